@@ -1,0 +1,1 @@
+"""The solvers and their word lists: a library without Qt."""

@@ -1,0 +1,68 @@
+"""The record that every game exports: its puzzle, its text form, its solver and its dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Outcome, Run
+
+P = TypeVar("P")
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741 - puzzle, solution, options
+D = TypeVar("D")
+
+
+@dataclass(frozen=True)
+class Dealt(Generic[P]):
+    """A puzzle that a dealer made, and what it knows about it."""
+
+    puzzle: P
+    details: Mapping[str, Any] = field(default_factory=dict)
+    """JSON values by name, such as a seed, a score or a number of boards."""
+
+
+@dataclass(frozen=True)
+class Dealer(Generic[P, D]):
+    """How a game makes puzzles: dealt from a seed, or searched for."""
+
+    options: type[D]
+    """A frozen dataclass as for `Game.options`; one with chance in it has a field `seed: int | None`."""
+    deal: Callable[[Lexicon, D, Run], Iterator[Dealt[P]]]
+    """Yields each puzzle as it is made (a search yields each better one); publishes its summary on the run."""
+    words: Callable[[Dealt[P]], str]
+    """One line for people."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[P, S, O]):
+    """One kind of puzzle. P, S and O are frozen dataclasses: puzzle, solution and options.
+
+    What `parse` accepts can never crash `solve`. `solve` is a generator: it yields each solution as it is found, calls
+    `run.checkpoint` every few milliseconds, publishes its summary (a frozen dataclass whose fields are those of the
+    JSON line `finished`), and is deterministic: same input, same order.
+    """
+
+    key: str
+    """Stable name, used in files and on the command line: `word-streak`."""
+    title: str
+    """The name people know it by."""
+    blank: P
+    """The puzzle of an empty tab."""
+    example: P
+    """A puzzle worth looking at: for tests, the self-test and newcomers."""
+    options: type[O]
+    parse: Callable[[str], P]
+    """Puzzle from its text form; raises `PuzzleError` that says what and where."""
+    format: Callable[[P], str]
+    """The text form: `parse(format(p)) == p` for every puzzle."""
+    solve: Callable[[P, Lexicon, O, Run], Iterator[S]]
+    fields: Callable[[P, S], dict[str, Any]]
+    """The fields of a JSON line `solution`."""
+    words: Callable[[P, S], str]
+    """One solution as text for people; may have several lines."""
+    verdict: Callable[[Any, Outcome], str]
+    """The one sentence on a run, from its summary (None when there is none yet); claims no more than is proven."""
+    dealer: Dealer[P, Any]

@@ -1,0 +1,103 @@
+"""The smallest game there is: which words stand inside a row of letters. The living template for a new one.
+
+It is tested like every game and never registered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.game import Dealer, Dealt, Game
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import option
+from qless_studio.engine.solving import Outcome, Run
+
+LONGEST_ROW = 40
+
+
+@dataclass(frozen=True)
+class Row:
+    """The puzzle: up to 40 letters in a row, lower case."""
+
+    letters: str = ""
+
+
+@dataclass(frozen=True)
+class Options:
+    min_length: int = option(2, "Minimum length", "Shorter words do not count.", low=1, high=16)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A solution: a word and where in the row it begins."""
+
+    word: str
+    start: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    words: int
+
+
+@dataclass(frozen=True)
+class DealOptions:
+    length: int = option(12, "Length", "Letters in the row.", low=1, high=LONGEST_ROW)
+    seed: int | None = option(None, "Seed", "The same seed deals the same row.", low=0)
+
+
+def parse(text: str) -> Row:
+    letters = "".join(text.split()).lower()
+    for place, letter in enumerate(letters, start=1):
+        if not ("a" <= letter <= "z"):
+            raise PuzzleError(f"{letter!r} is not a letter", f"letter {place}")
+    if len(letters) > LONGEST_ROW:
+        raise PuzzleError(f"{len(letters)} letters are more than {LONGEST_ROW}")
+    return Row(letters)
+
+
+def solve(puzzle: Row, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Found]:
+    letters, count = puzzle.letters, 0
+    for start in range(len(letters)):
+        run.checkpoint(len(letters) - start, start / len(letters), Summary(count))
+        for end in range(start + options.min_length, len(letters) + 1):
+            if letters[start:end] in lexicon:
+                count += 1
+                run.publish(summary=Summary(count))
+                yield Found(letters[start:end], start)
+    run.publish(fraction=1.0, summary=Summary(count))
+
+
+def fields(puzzle: Row, solution: Found) -> dict[str, Any]:
+    return {"word": solution.word, "start": solution.start}
+
+
+def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    count = summary.words if summary else 0
+    return f"{'Complete' if outcome is Outcome.COMPLETE else 'Stopped'}: {count} words"
+
+
+def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Row]]:
+    seed = Random().randrange(2**32) if options.seed is None else options.seed
+    random = Random(seed)
+    yield Dealt(Row("".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=options.length))), {"seed": seed})
+
+
+GAME: Game[Row, Found, Options] = Game(
+    key="null",
+    title="Null game",
+    blank=Row(),
+    example=Row("headlines"),
+    options=Options,
+    parse=parse,
+    format=lambda puzzle: puzzle.letters,
+    solve=solve,
+    fields=fields,
+    words=lambda puzzle, solution: solution.word.upper(),
+    verdict=verdict,
+    dealer=Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),
+)

@@ -1,0 +1,139 @@
+"""Options as frozen dataclasses: one declaration gives the form, the command line and the checks.
+
+    @dataclass(frozen=True)
+    class Options:
+        min_length: int = option(3, "Minimum length", "Shorter words do not count.", low=1, high=16)
+
+A field is a `bool`, an `int`, an `int | None`, a `float` or a `str` (free, or one of `choices`). What one field cannot
+say alone, `__post_init__` checks and raises `OptionError`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from qless_studio.engine.errors import OptionError
+
+O = TypeVar("O")  # noqa: E741 - the field's usual letter for options
+TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "off", "0"})
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value of an option that has a fixed set of them, with the words for it."""
+
+    value: object
+    label: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """What a form or a command line needs to know about one field."""
+
+    name: str
+    kind: type
+    """bool, int, float or str."""
+    default: Any
+    label: str
+    help: str
+    low: float | None
+    high: float | None
+    choices: tuple[Choice, ...]
+    optional: bool
+    """None is a value: "as the puzzle asks"."""
+
+    def parse(self, text: str) -> Any:
+        """The value written as `text`; raises `OptionError`."""
+        text = text.strip()
+        where = f"option {self.name}"
+        if self.optional and text.lower() in ("", "auto", "none"):
+            return None
+        if self.choices:
+            for choice in self.choices:
+                if text.lower() == str(choice.value).lower():
+                    return choice.value
+            names = ", ".join(str(choice.value) for choice in self.choices)
+            raise OptionError(f"{text!r} is not one of {names}", where)
+        if self.kind is bool:
+            if text.lower() in TRUE | FALSE:
+                return text.lower() in TRUE
+            raise OptionError(f"{text!r} is neither true nor false", where)
+        if self.kind is str:
+            return text
+        try:
+            value = self.kind(text)
+        except ValueError:
+            raise OptionError(f"{text!r} is not a {'whole ' if self.kind is int else ''}number", where) from None
+        self.check(value)
+        return value
+
+    def check(self, value: Any) -> None:
+        """Raise `OptionError` when a number is out of bounds or a choice unknown."""
+        where = f"option {self.name}"
+        if value is None and self.optional:
+            return
+        if self.choices:
+            if all(value != choice.value for choice in self.choices):
+                raise OptionError(f"{value!r} is not a choice", where)
+            return
+        if self.kind in (int, float):
+            if value != value:  # nan compares false with every bound
+                raise OptionError("is not a number", where)
+            if self.low is not None and value < self.low:
+                raise OptionError(f"{value} is less than {self.low:g}", where)
+            if self.high is not None and value > self.high:
+                raise OptionError(f"{value} is more than {self.high:g}", where)
+
+
+def option(
+    default: Any,
+    label: str,
+    help: str = "",
+    *,
+    low: float | None = None,
+    high: float | None = None,
+    choices: Iterable[tuple[object, str]] = (),
+) -> Any:
+    """A dataclass field with the words and bounds that forms and command lines show."""
+    metadata = {
+        "label": label,
+        "help": help,
+        "low": low,
+        "high": high,
+        "choices": tuple(Choice(*choice) for choice in choices),
+    }
+    return dataclasses.field(default=default, metadata=metadata)
+
+
+def options_of(cls: type) -> tuple[Option, ...]:
+    """The options of a dataclass, in the order of its fields."""
+    hints = typing.get_type_hints(cls)
+    found = []
+    for field in dataclasses.fields(cls):
+        hint = hints[field.name]
+        optional = False
+        if typing.get_origin(hint) in (typing.Union, types.UnionType):
+            (hint,) = (part for part in typing.get_args(hint) if part is not type(None))
+            optional = True
+        found.append(Option(field.name, hint, field.default, optional=optional, **field.metadata))
+    return tuple(found)
+
+
+def read_options(cls: type[O], values: Mapping[str, str]) -> O:
+    """Options from texts by name, as on the command line; raises `OptionError`."""
+    known = {known.name: known for known in options_of(cls)}
+    for name in values:
+        if name not in known:
+            raise OptionError(f"there is no such option; there are {', '.join(known) or 'none'}", f"option {name}")
+    return cls(**{name: known[name].parse(text) for name, text in values.items()})
+
+
+def check_options(options: object) -> None:
+    """Raise `OptionError` for a value out of bounds; what a constructor lets through, a solver must never see."""
+    for known in options_of(type(options)):
+        known.check(getattr(options, known.name))

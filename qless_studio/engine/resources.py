@@ -1,0 +1,13 @@
+"""Where the shipped data files are: inside the installed package, or beside it in a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def resource(name: str) -> Path:
+    """The path of a shipped file or folder, such as `lexicons/lexicon_en.tsv.gz`."""
+    installed = _PACKAGE / "resources" / name
+    return installed if installed.exists() else _PACKAGE.parent / "resources" / name

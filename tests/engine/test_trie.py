@@ -1,0 +1,34 @@
+"""The trie holds exactly the words it was built from, in both kernel modes."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qless_studio.engine.kernels import trie as installed
+from tests.conftest import interpreted
+
+words_of = st.lists(st.text("abcz", min_size=1, max_size=8), max_size=60).map(lambda w: sorted(set(w)))
+
+
+def spelled(mask, first, word):
+    """Every (word, id) that can be read from the root."""
+    found, stack = [], [(0, "")]
+    while stack:
+        node, prefix = stack.pop()
+        if mask[node] >> installed.WORD_BIT & 1:
+            found.append((prefix, word[node]))
+        else:
+            assert word[node] == -1
+        child = first[node]
+        for letter in range(26):
+            if mask[node] >> letter & 1:
+                stack.append((child, prefix + chr(97 + letter)))
+                child += 1
+    return sorted(found)
+
+
+@given(words_of)
+def test_it_spells_the_words_and_no_others(words):
+    text = "".join(f"{word}\n" for word in words).encode()
+    expected = [(word, number) for number, word in enumerate(words)]
+    for kernel in (installed, interpreted("trie")):
+        assert spelled(*kernel.build(text, 8)) == expected

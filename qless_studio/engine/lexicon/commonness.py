@@ -1,0 +1,69 @@
+"""How common words are: the Zipf value of each, and the bands shown to people."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from functools import cached_property
+
+from qless_studio.engine.resources import resource
+
+
+class Band(Enum):
+    """A range of commonness wide enough to be trusted; the value is its name for people."""
+
+    VERY_COMMON = "very common"
+    COMMON = "common"
+    UNCOMMON = "uncommon"
+    RARE = "rare"
+    UNKNOWN = "unknown"
+
+    @property
+    def floor(self) -> float:
+        """The least Zipf value of the band; -inf for words without a value."""
+        return _FLOORS[self]
+
+    @classmethod
+    def of(cls, zipf: float | None) -> Band:
+        """The band of a Zipf value; None means that the word has no value."""
+        if zipf is None:
+            return cls.UNKNOWN
+        return next(band for band, floor in _FLOORS.items() if zipf >= floor)
+
+
+_FLOORS = {
+    Band.VERY_COMMON: 4.5,
+    Band.COMMON: 3.5,
+    Band.UNCOMMON: 2.3,
+    Band.RARE: 0.0,
+    Band.UNKNOWN: float("-inf"),
+}
+
+
+class EnglishCommonness(Mapping[str, float]):
+    """Zipf value by word for English, the most common word first; read from the shipped file when first asked.
+
+    The scale is log10 of occurrences per billion words. Words common only as names are ranked with the rare words.
+    Two threads that ask first at the same moment both read the file, with the same result.
+    """
+
+    @cached_property
+    def _values(self) -> dict[str, float]:
+        text = gzip.decompress(resource("lexicons/commonness_en.tsv.gz").read_bytes()).decode("ascii")
+        fields = text.split()
+        values = fields[4::3]
+        number = {value: float(value) for value in set(values)}  # 600 different values for 100,000 words
+        return dict(zip(fields[3::3], map(number.__getitem__, values), strict=True))
+
+    def __getitem__(self, word: str) -> float:
+        return self._values[word]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+ENGLISH = EnglishCommonness()

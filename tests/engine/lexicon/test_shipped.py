@@ -1,0 +1,70 @@
+"""The shipped lists are the ones promised, and their files are the ones recorded."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon import DEFAULT, Kind, available, load
+from qless_studio.engine.lexicon.shipped import sources
+from qless_studio.engine.resources import resource
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "ranked"),
+    [
+        ("everyday", "play_everyday.txt", False),
+        ("wide", "play_wide.txt", False),
+        ("common2k", "common2k.txt", True),
+        ("common5k", "common5k.txt", True),
+        ("common10k", "common10k.txt", True),
+    ],
+)
+def test_lists_equal_the_reference(shared, name, file, ranked):
+    expected = (shared / "lexicons" / file).read_text("ascii").split()
+    lexicon = load(name)
+    assert list(lexicon.by_commonness if ranked else lexicon.words) == expected
+
+
+def test_every_shipped_list_loads_with_the_announced_number_of_words():
+    for info in available():
+        assert info.kind is Kind.SHIPPED
+        assert len(load(info.name)) == info.size
+        assert info.title
+        assert info.description
+
+
+def test_lists_grow_with_the_level():
+    everyday, standard, wide, every = (set(load(name).words) for name in ("everyday", "standard", "wide", "max"))
+    assert everyday < standard < wide < every
+
+
+def test_regions_are_switched_on_by_suffix():
+    american, british = load("everyday"), load("everyday+gb")
+    assert "color" in american
+    assert "colour" not in american
+    assert {"color", "colour"} <= set(british.words)
+    assert set(american.words) < set(british.words) < set(load("everyday+gb+ca+au").words)
+    assert "colour" in load("max")
+
+
+def test_unknown_region_is_refused():
+    with pytest.raises(LexiconError, match="no region 'fr'; the regions are us, gb, ca, au"):
+        load("wide+fr")
+
+
+def test_default_is_listed():
+    assert DEFAULT in {info.name for info in available()}
+
+
+def test_shipped_files_are_the_recorded_ones():
+    for name, facts in sources()["outputs"].items():
+        content = resource(f"lexicons/{name}").read_bytes()
+        assert hashlib.sha256(content).hexdigest() == facts["sha256"], name
+
+
+@pytest.mark.parametrize("name", ["SCOWL", "UKACD", "WordNet", "wordfreq"])
+def test_licences_come_along(name):
+    assert resource(f"licences/{name}.txt").stat().st_size > 1000

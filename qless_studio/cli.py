@@ -2,12 +2,275 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import argparse
+import os
+import platform
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any, NoReturn
 
 from qless_studio import __version__
+from qless_studio.engine import kernels
+from qless_studio.engine.errors import PuzzleError, StudioError
+from qless_studio.engine.game import Game
+from qless_studio.engine.games import GAMES
+from qless_studio.engine.lexicon import DEFAULT, available, load
+from qless_studio.engine.options import Option, options_of, read_options
+from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from qless_studio.output import JsonLines, PlainText, Report
+
+EXIT = {Outcome.COMPLETE: 0, Outcome.LIMITED: 3, Outcome.CANCELLED: 130, Outcome.FAILED: 1}
+BAD_INPUT = 2
+LARGEST_INPUT = 1 << 20
+"""Bytes read of a puzzle file; no puzzle comes near it."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out one command line; the exit status."""
-    print(f"Qless Studio {__version__}")
+    """Carry out one command line; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted."""
+    try:
+        given = _parser().parse_args(arguments)
+        return int(given.command(given))
+    except StudioError as error:
+        print(f"qless-studio: {_one_line(error)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return EXIT[Outcome.CANCELLED]
+    except BrokenPipeError:  # the reader of our output left, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 128 + signal.SIGPIPE.value if hasattr(signal, "SIGPIPE") else 1
+
+
+def version() -> str:
+    """What runs here, one line each."""
+    mode = "compiled" if kernels.compiled() else "interpreted (slower, same answers)"
+    return f"Qless Studio {__version__}\nPython {platform.python_version()}\nkernels {mode}"
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, with its complaints in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise StudioError(f"{message} (try {self.prog} --help)")
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="qless-studio", description="Letter puzzles, solved exactly. Without arguments: the window.")
+    parser.add_argument("--version", action="version", version=version())
+    parser.add_argument("--selftest", action="store_true", help="try every tab as a user would, and say what came out")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    solve = commands.add_parser("solve", help="solve a puzzle in the terminal")
+    games = solve.add_subparsers(metavar="GAME", required=True)
+    for game in GAMES:
+        one = games.add_parser(game.key, help=game.title, epilog=_option_help(game.options))
+        one.formatter_class = argparse.RawDescriptionHelpFormatter
+        one.add_argument("puzzle", help="the puzzle's text, - for standard input, or @FILE")
+        _add_run_options(one)
+        one.set_defaults(command=_solve, game=game)
+
+    generate = commands.add_parser("generate", help="deal, roll or search for puzzles")
+    games = generate.add_subparsers(metavar="GAME", required=True)
+    for game in GAMES:
+        one = games.add_parser(game.key, help=game.title)
+        _add_run_options(one)
+        for known in options_of(game.dealer.options):
+            _add_flag(one, known)
+        one.set_defaults(command=_generate, game=game)
+
+    _add_lexicon_commands(commands.add_parser("lexicon", help="word lists: list, show, import"))
+    return parser
+
+
+def _add_run_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"the word list (default {DEFAULT})")
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game")
+    parser.add_argument("--seconds", type=_positive(float), help="stop after so much time")
+    parser.add_argument("--nodes", type=_positive(int), help="stop after so many search nodes")
+    parser.add_argument("--solutions", type=_positive(int), help="stop after so many solutions")
+    parser.add_argument("--print", dest="keep", type=_positive(int), help="print only the first N, go on counting")
+    parser.add_argument("--json", action="store_true", help="JSON lines on standard output, nothing else")
+
+
+def _add_flag(parser: argparse.ArgumentParser, known: Option) -> None:
+    """An option of a dealer as a flag of its own: `--dice super_big` is `--option dice=super_big`."""
+    flag, text = "--" + known.name.replace("_", "-"), known.help.replace("%", "%%")
+    if flag in ("--seconds", "--lexicon"):
+        return
+    if known.kind is bool:
+        parser.add_argument(flag, dest=f"flag_{known.name}", action="store_const", const="true", help=text)
+    else:
+        parser.add_argument(flag, dest=f"flag_{known.name}", metavar=known.kind.__name__.upper(), help=text)
+
+
+def _positive(kind: type) -> Callable[[str], Any]:
+    def read(text: str) -> Any:
+        value = kind(text)
+        if not value > 0:  # also refuses nan
+            raise argparse.ArgumentTypeError(f"{text} is not more than 0")
+        return value
+
+    read.__name__ = "whole number" if kind is int else "number"
+    return read
+
+
+def _option_help(options: type) -> str:
+    lines = [f"  {known.name}={_default(known):<12} {known.help or known.label}" for known in options_of(options)]
+    return "options (--option KEY=VALUE), with their defaults:\n" + "\n".join(lines)
+
+
+def _default(known: Option) -> str:
+    return "auto" if known.default is None else str(known.default).lower()
+
+
+def _solve(given: argparse.Namespace) -> int:
+    game: Game[Any, Any, Any] = given.game
+    puzzle = game.parse(_puzzle_text(given.puzzle))
+    options = read_options(game.options, _settings(given))
+    lexicon = load(given.lexicon)
+    return _perform(
+        given,
+        lambda run: game.solve(puzzle, lexicon, options, run),
+        fields=lambda solution: game.fields(puzzle, solution),
+        words=lambda solution: game.words(puzzle, solution),
+        verdict=game.verdict,
+    )
+
+
+def _generate(given: argparse.Namespace) -> int:
+    game: Game[Any, Any, Any] = given.game
+    settings = _settings(given)
+    for known in options_of(game.dealer.options):
+        value = getattr(given, f"flag_{known.name}", None)
+        if value is not None:
+            settings[known.name] = value
+    options = read_options(game.dealer.options, settings)
+    lexicon = load(given.lexicon)
+    return _perform(
+        given,
+        lambda run: game.dealer.deal(lexicon, options, run),
+        fields=lambda dealt: {"puzzle": game.format(dealt.puzzle), **dealt.details},
+        words=game.dealer.words,
+        verdict=None,
+    )
+
+
+def _perform(
+    given: argparse.Namespace,
+    work: Callable[[Run], Iterator[Any]],
+    *,
+    fields: Callable[[Any], dict[str, Any]],
+    words: Callable[[Any], str],
+    verdict: Callable[[Any, Outcome], str] | None,
+) -> int:
+    """Run a search in this thread, reporting as it goes; the exit status."""
+    report: Report = JsonLines(fields) if given.json else PlainText(words, verdict)
+    run = _ReportedRun(Limit(given.solutions, given.seconds, given.nodes), given.keep, report)
+    search = Search(work, run)
+    with _interrupts_cancel(run):
+        for solution in search.results():
+            report.solution(solution)
+    outcome, error = search.verdict or (Outcome.FAILED, None)
+    if isinstance(error, StudioError):
+        raise error
+    report.finished(outcome, run)
+    if error is not None:
+        print(f"qless-studio: the search failed: {type(error).__name__}: {error}", file=sys.stderr)
+    return EXIT[outcome]
+
+
+class _ReportedRun(Run):
+    """A run whose news go straight to a report."""
+
+    def __init__(self, limit: Limit, keep: int | None, report: Report) -> None:
+        super().__init__(limit, keep)
+        self._report = report
+
+    def publish(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
+        super().publish(nodes, fraction, summary)
+        self._report.progress(self)
+
+    def improved(self, score: int) -> None:
+        super().improved(score)
+        self._report.best(score, self)
+
+
+class _interrupts_cancel:  # noqa: N801 - reads as the statement it is
+    """While inside, Ctrl+C asks the run to leave, so that the last line is still written; a second one ends at once."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+
+    def __enter__(self) -> None:
+        self._before = signal.signal(signal.SIGINT, self._on_interrupt)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _on_interrupt(self, number: int, frame: FrameType | None) -> None:
+        if self._run.cancelled:
+            raise KeyboardInterrupt
+        self._run.cancel()
+
+
+def _settings(given: argparse.Namespace) -> dict[str, str]:
+    settings = {}
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise StudioError(f"{text!r} is not of the form KEY=VALUE", "--option")
+        settings[name.strip().replace("-", "_")] = value
+    return settings
+
+
+def _puzzle_text(given: str) -> str:
+    """The text behind `-`, `@FILE` or the argument itself."""
+    if given != "-" and not given.startswith("@"):
+        return given
+    where = "standard input" if given == "-" else given[1:]
+    try:
+        if given == "-":
+            data = sys.stdin.buffer.read(LARGEST_INPUT + 1)
+        else:
+            with Path(where).open("rb") as file:
+                data = file.read(LARGEST_INPUT + 1)
+    except OSError as error:
+        raise PuzzleError(f"cannot be read: {error.strerror}", where) from None
+    if len(data) > LARGEST_INPUT:
+        raise PuzzleError("is far too large for a puzzle", where)
+    try:
+        return data.decode("utf-8-sig").strip("\r\n")
+    except UnicodeDecodeError:
+        raise PuzzleError("is not text in UTF-8", where) from None
+
+
+def _one_line(error: StudioError) -> str:
+    return " ".join(str(error).split())
+
+
+def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    listing = commands.add_parser("list", help="all word lists, with their sizes")
+    listing.set_defaults(command=_list_lexicons)
+    show = commands.add_parser("show", help="what is in a word list")
+    show.add_argument("lexicon", metavar="NAME_OR_FILE")
+    show.set_defaults(command=_show_lexicon)
+
+
+def _list_lexicons(given: argparse.Namespace) -> int:
+    for info in available():
+        size = "" if info.size is None else f"{info.size:,} words"
+        print(f"{info.name:<14} {size:>16}  {info.kind.value:<9} {info.description}")
+    return 0
+
+
+def _show_lexicon(given: argparse.Namespace) -> int:
+    lexicon = load(given.lexicon)
+    print(f"{lexicon.name}: {len(lexicon):,} words")
+    lengths = Counter(lexicon.lengths)
+    for length in sorted(lengths):
+        print(f"{length:>4} letters  {lengths[length]:>8,}")
     return 0

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Generic, TypeVar
 
+from qless_studio.engine.errors import StudioError
+
 log = logging.getLogger(__name__)
 S = TypeVar("S")
 
@@ -111,10 +113,9 @@ class Run:
 
 
 class Search(Generic[S]):
-    """A solver at work, in whichever thread calls `perform`.
+    """A solver at work, in whichever thread consumes `results` or calls `perform`.
 
-    Solutions come out of `inbox` (at most `run.keep` of them, all of them counted in `found`); once `verdict` is set
-    nothing more enters it.
+    At most `run.keep` solutions come out; all of them are counted in `found`. Once `verdict` is set, nothing more does.
     """
 
     def __init__(self, solve: Callable[[Run], Iterator[S]], run: Run) -> None:
@@ -125,20 +126,25 @@ class Search(Generic[S]):
         self.verdict: tuple[Outcome, Exception | None] | None = None
 
     def perform(self) -> None:
-        """Run to the end. Never raises: a failure is a verdict."""
+        """Run to the end, every solution into `inbox` as it is found."""
+        self.inbox.extend(self.results())
+
+    def results(self) -> Iterator[S]:
+        """The solutions as they are found, then the verdict is set. Never raises: a failure is a verdict."""
         try:
-            for solution in self._results():
-                self.inbox.append(solution)
+            yield from self._kept()
             self.verdict = (Outcome.COMPLETE, None)
         except LimitReached:
             self.verdict = (Outcome.LIMITED, None)
         except Cancelled:
             self.verdict = (Outcome.CANCELLED, None)
+        except StudioError as error:  # the puzzle does not suit the options: the user's to mend, no bug
+            self.verdict = (Outcome.FAILED, error)
         except Exception as error:
             log.exception("the solver failed")
             self.verdict = (Outcome.FAILED, error)
 
-    def _results(self) -> Iterator[S]:
+    def _kept(self) -> Iterator[S]:
         """The solutions that are to be kept; raises `Stopped` at the limit."""
         run = self.run
         for solution in self._solve(run):

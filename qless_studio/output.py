@@ -1,0 +1,98 @@
+"""How the command line reports a search: as JSON lines, or as text for people."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from qless_studio.engine.solving import Outcome, Run
+
+PROGRESS_SECONDS = 0.1
+"""Least time between two lines of progress."""
+
+
+class Report(Protocol):
+    """What is told of a search, in the order in which it happens."""
+
+    def solution(self, solution: Any) -> None: ...
+    def best(self, score: int, run: Run) -> None: ...
+    def progress(self, run: Run) -> None: ...
+    def finished(self, outcome: Outcome, run: Run) -> None: ...
+
+
+class JsonLines:
+    """One JSON object a line on standard output; the last one is always `finished`."""
+
+    def __init__(self, fields: Callable[[Any], dict[str, Any]]) -> None:
+        self._fields = fields
+        self._next_progress = time.perf_counter() + PROGRESS_SECONDS
+        self._first = True
+
+    def solution(self, solution: Any) -> None:
+        self._write("solution", self._fields(solution))
+        if self._first:  # the first one at once, whatever the buffer; the rest at least with every progress line
+            self._first = False
+            sys.stdout.flush()
+
+    def best(self, score: int, run: Run) -> None:
+        self._write("best", {"score": score, "seconds": round(run.seconds, 6)})
+        sys.stdout.flush()
+
+    def progress(self, run: Run) -> None:
+        if time.perf_counter() < self._next_progress:
+            return
+        self._next_progress = time.perf_counter() + PROGRESS_SECONDS
+        self._write("progress", {"fraction": run.fraction, "nodes": run.nodes})
+        sys.stdout.flush()
+
+    def finished(self, outcome: Outcome, run: Run) -> None:
+        summary = dataclasses.asdict(run.summary) if dataclasses.is_dataclass(run.summary) else {}  # type: ignore[arg-type]
+        facts = {"outcome": outcome.value, "seconds": round(run.seconds, 6), "nodes": run.nodes, **summary}
+        self._write("finished", facts)
+        sys.stdout.flush()
+
+    def _write(self, event: str, values: dict[str, Any]) -> None:
+        sys.stdout.write(json.dumps({"event": event, **values}, separators=(",", ":")) + "\n")
+
+
+class PlainText:
+    """Solutions and a verdict on standard output; a line of progress on standard error when that is a terminal."""
+
+    def __init__(self, words: Callable[[Any], str], verdict: Callable[[Any, Outcome], str] | None) -> None:
+        self._words = words
+        self._verdict = verdict
+        self._next_progress = time.perf_counter() + PROGRESS_SECONDS
+        self._line_shown = False
+
+    def solution(self, solution: Any) -> None:
+        self._clear_line()
+        print(self._words(solution))
+
+    def best(self, score: int, run: Run) -> None:
+        """The solution with that score follows by itself."""
+
+    def progress(self, run: Run) -> None:
+        if time.perf_counter() < self._next_progress or not sys.stderr.isatty():
+            return
+        self._next_progress = time.perf_counter() + PROGRESS_SECONDS
+        sys.stdout.flush()
+        done = "" if run.fraction is None else f"{run.fraction:4.0%}, "
+        sys.stderr.write(f"\r\x1b[K{done}{run.nodes:,} nodes, {run.seconds:.1f} s")
+        sys.stderr.flush()
+        self._line_shown = True
+
+    def finished(self, outcome: Outcome, run: Run) -> None:
+        self._clear_line()
+        if self._verdict is not None:
+            print(f"{self._verdict(run.summary, outcome)} ({run.seconds:.3f} s)")
+        elif outcome is not Outcome.COMPLETE:
+            print(f"Stopped ({outcome.value}) after {run.seconds:.3f} s")
+
+    def _clear_line(self) -> None:
+        if self._line_shown:
+            sys.stderr.write("\r\x1b[K")
+            self._line_shown = False

@@ -1,0 +1,54 @@
+"""Whether Qt can start here, and if not, what to install: asked before Qt is imported, for then it is too late.
+
+A library that is missing shows as a linker error on import, or as an abort of the whole process that blames xcb-cursor
+whichever library it is.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Mapping
+
+ALWAYS = {
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+ON_X11 = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""Library to the Debian package that has it; other distributions name their packages alike."""
+
+
+def obstacle(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
+    """Why no window can open here, in one line; "" when nothing is known to be in the way."""
+    if platform != "linux":
+        return ""
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    on_wayland = bool(environment.get("WAYLAND_DISPLAY"))
+    if not chosen and not on_wayland and not environment.get("DISPLAY"):
+        return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); `qless-studio solve` needs none"
+    needed = dict(ALWAYS)
+    if chosen.startswith("xcb") or (not chosen and not on_wayland):
+        needed |= ON_X11
+    missing = [package for library, package in needed.items() if not _loads(library)]
+    if missing:
+        return f"Qt needs system libraries that are missing; on Debian or Ubuntu: apt install {' '.join(missing)}"
+    return ""
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What every game gets from the window at once; no game is known here."""

@@ -1,0 +1,74 @@
+"""The word lists in use, loaded off the GUI thread and shared by the tabs."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.ui.work.pool import unobtrusively
+
+log = logging.getLogger(__name__)
+POLL_MS = 15
+
+
+class Lexicons(QObject):
+    """Loads each list once, on the pool; a list is kept as long as the window."""
+
+    ready = Signal(str, object)
+    """name, Lexicon"""
+    failed = Signal(str, str)
+    """name, the line to show"""
+
+    def __init__(self, pool: QThreadPool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = pool
+        self._loaded: dict[str, Lexicon] = {}
+        self._loading: set[str] = set()
+        self._inbox: deque[tuple[str, Lexicon | None, str]] = deque()
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._collect)
+
+    def get(self, name: str) -> Lexicon | None:
+        """The list if it is here already."""
+        return self._loaded.get(name)
+
+    def request(self, name: str) -> None:
+        """Load a list unless it is here or on its way; `ready` or `failed` follows."""
+        if name in self._loaded or name in self._loading:
+            return
+        self._loading.add(name)
+        self._pool.start(unobtrusively(lambda: self._inbox.append(_loaded(name))))
+        self._timer.start()
+
+    def forget(self, name: str) -> None:
+        """Drop a list that was renamed, removed or replaced."""
+        self._loaded.pop(name, None)
+
+    def _collect(self) -> None:
+        while self._inbox:
+            name, lexicon, message = self._inbox.popleft()
+            self._loading.discard(name)
+            if lexicon is None:
+                self.failed.emit(name, message)
+            else:
+                self._loaded[name] = lexicon
+                self.ready.emit(name, lexicon)
+        if not self._loading:
+            self._timer.stop()
+
+
+def _loaded(name: str) -> tuple[str, Lexicon | None, str]:
+    """Runs on the pool; touches no QObject."""
+    try:
+        lexicon = load(name)
+        _ = lexicon.trie  # built here, or the first search would
+        return name, lexicon, ""
+    except LexiconError as error:
+        return name, None, str(error)
+    except Exception as error:
+        log.exception("the word list %s failed to load", name)
+        return name, None, f"The word list {name} cannot be loaded: {error}"

@@ -1,0 +1,260 @@
+"""One tab's state: a puzzle that is always being analysed, its options, its word list, its undo history."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.solving import Limit, Outcome, Run
+from qless_studio.ui.shell.lexicons import Lexicons
+from qless_studio.ui.work.job import SolveJob
+
+QUIET_MS = 150
+"""So long after the last edit the search starts again."""
+KEEP = 100_000
+"""Solutions kept for the list; the rest are counted."""
+
+
+class State(enum.Enum):
+    """What the analysis is doing."""
+
+    EMPTY = "empty"
+    """Nothing on the board."""
+    WAITING = "waiting"
+    """The word list is still loading, or the hand is still moving."""
+    RUNNING = "running"
+    FINISHED = "finished"
+    """See `outcome`."""
+
+
+class Session(QObject):
+    """The board never changes a puzzle: it emits a new one, which comes here and becomes one undo command."""
+
+    puzzle_changed = Signal(object)
+    options_changed = Signal(object)
+    lexicon_changed = Signal(object)
+    """Lexicon, or None while it loads"""
+    state_changed = Signal(object)
+    run_started = Signal()
+    """everything shown of the run before is void"""
+    solutions_found = Signal(object)
+    """list of solutions"""
+    progressed = Signal(object)
+    """Run"""
+    run_finished = Signal(object, object)
+    """Outcome, Exception | None"""
+    message = Signal(str)
+    """one line for the user, such as a word list that cannot be read"""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], lexicons: Lexicons, pool: QThreadPool, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.pool = pool
+        self.undo_stack = QUndoStack(self)
+        self.state = State.EMPTY
+        self.outcome: Outcome | None = None
+        self.error: Exception | None = None
+        self._puzzle = game.blank
+        self._options = game.options()
+        self._lexicons = lexicons
+        self._lexicon_name = DEFAULT
+        self._job: SolveJob | None = None
+        self._analysing = True
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet.timeout.connect(self.solve)
+        lexicons.ready.connect(self._on_lexicon_ready)
+        lexicons.failed.connect(self._on_lexicon_failed)
+
+    # the puzzle
+
+    @property
+    def puzzle(self) -> Any:
+        return self._puzzle
+
+    @property
+    def text(self) -> str:
+        """The puzzle's text form."""
+        return self.game.format(self._puzzle)
+
+    def edit(self, puzzle: Any, words: str, merge: str = "") -> None:
+        """Replace the puzzle, undoably. `words` name the edit for the menu ("Type a letter").
+
+        Consecutive edits with the same `merge` key become one step of undo.
+        """
+        if puzzle != self._puzzle:
+            self.undo_stack.push(_ReplacePuzzle(self, self._puzzle, puzzle, words, merge))
+
+    def edit_text(self, text: str) -> None:
+        """Replace the puzzle by the one written as `text`; raises `PuzzleError` and changes nothing."""
+        self.edit(self.game.parse(text), self.tr("Type the puzzle"))
+
+    def restore(self, puzzle: Any) -> None:
+        """Take a puzzle as the beginning: opened, dealt for a new tab, or restored; there is nothing to undo."""
+        self.undo_stack.clear()
+        self._install(puzzle)
+
+    def _install(self, puzzle: Any) -> None:
+        self._puzzle = puzzle
+        self.puzzle_changed.emit(puzzle)
+        self._search_soon()
+
+    # options and word list
+
+    @property
+    def options(self) -> Any:
+        return self._options
+
+    def set_options(self, options: Any) -> None:
+        if options != self._options:
+            self._options = options
+            self.options_changed.emit(options)
+            self._search_soon()
+
+    @property
+    def lexicon(self) -> Lexicon | None:
+        return self._lexicons.get(self._lexicon_name)
+
+    @property
+    def lexicon_name(self) -> str:
+        return self._lexicon_name
+
+    def use_lexicon(self, name: str) -> None:
+        """Work with that list from now on; it is loaded if need be."""
+        self._lexicon_name = name
+        self.lexicon_changed.emit(self.lexicon)
+        self._search_soon()
+
+    def _on_lexicon_ready(self, name: str, lexicon: Lexicon) -> None:
+        if name == self._lexicon_name:
+            self.lexicon_changed.emit(lexicon)
+            self.solve()
+
+    def _on_lexicon_failed(self, name: str, message: str) -> None:
+        if name == self._lexicon_name:
+            self._set_state(State.EMPTY)
+            self.message.emit(message)
+
+    # the search
+
+    @property
+    def analysing(self) -> bool:
+        """Whether every edit starts the search again."""
+        return self._analysing
+
+    def set_analysing(self, on: bool) -> None:
+        self._analysing = on
+        if on:
+            self._search_soon()
+
+    @property
+    def run(self) -> Run | None:
+        """The run that is going on, or the last one."""
+        return self._job.run if self._job else None
+
+    @property
+    def found(self) -> int:
+        """Solutions found by it, those not kept included."""
+        return self._job.found if self._job else 0
+
+    def solve(self) -> None:
+        """Start the search now, from the beginning."""
+        self._quiet.stop()
+        self._drop_job()
+        if self._puzzle == self.game.blank:
+            self.run_started.emit()
+            self._set_state(State.EMPTY)
+            return
+        lexicon = self.lexicon
+        if lexicon is None:
+            self._set_state(State.WAITING)
+            self._lexicons.request(self._lexicon_name)
+            return
+        puzzle, options, solve = self._puzzle, self._options, self.game.solve
+        self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=KEEP)
+        job.solutions_found.connect(self.solutions_found)
+        job.progressed.connect(self.progressed)
+        job.finished.connect(self._on_finished)
+        self.run_started.emit()
+        self._set_state(State.RUNNING)
+        job.start()
+
+    def stop(self) -> None:
+        """End the search; what it found stays."""
+        self._quiet.stop()
+        if self._job and not self._job.over:
+            self._job.cancel()
+        elif self.state is State.WAITING:
+            self._on_finished(Outcome.CANCELLED, None)
+
+    def job(
+        self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
+    ) -> SolveJob:
+        """A search of the tab's own beside the main one (hints, dealing); the caller connects, starts and cancels it."""
+        return SolveJob(work, self.pool, self, limit=limit, keep=keep)
+
+    def close(self) -> None:
+        """Stop every search of this tab."""
+        self._quiet.stop()
+        for job in self.findChildren(SolveJob):
+            job.cancel()
+
+    def _search_soon(self) -> None:
+        self._drop_job()
+        self._set_state(State.EMPTY if self._puzzle == self.game.blank else State.WAITING)
+        if self._analysing or self._puzzle == self.game.blank:
+            self._quiet.start()
+
+    def _drop_job(self) -> None:
+        job, self._job = self._job, None
+        self.outcome = self.error = None
+        if job is not None:
+            job.blockSignals(True)  # its end is nobody's news any more
+            job.cancel()
+            job.deleteLater()
+
+    def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
+        self.outcome, self.error = outcome, error
+        self._set_state(State.FINISHED)
+        if isinstance(error, StudioError):
+            self.message.emit(str(error))
+        self.run_finished.emit(outcome, error)
+
+    def _set_state(self, state: State) -> None:
+        if state is not self.state or state is State.FINISHED:
+            self.state = state
+            self.state_changed.emit(state)
+
+
+class _ReplacePuzzle(QUndoCommand):
+    """The one undo command of all games."""
+
+    def __init__(self, session: Session, before: Any, after: Any, words: str, merge: str) -> None:
+        super().__init__(words)
+        self._session = session
+        self._before = before
+        self._after = after
+        self._merge = merge
+
+    def redo(self) -> None:
+        self._session._install(self._after)
+
+    def undo(self) -> None:
+        self._session._install(self._before)
+
+    def id(self) -> int:
+        return hash(self._merge) & 0x7FFFFFFF if self._merge else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _ReplacePuzzle) or other._merge != self._merge:
+            return False
+        self._after = other._after
+        return True

@@ -1,0 +1,96 @@
+"""The user's settings: one small JSON file, checked when read, written atomically."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import logging
+import os
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import SessionError
+
+log = logging.getLogger(__name__)
+SCHEMA = 1
+MODES = ("system", "light", "dark", "high_contrast")
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the user chose. Window geometry is not here: Qt keeps it."""
+
+    mode: str = "system"
+    """One of MODES."""
+    text_scale: float = 1.0
+    reduced_motion: bool = False
+    lexicon: str = ""
+    """The list new tabs start with; empty means the default."""
+    tabs: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """By game key: the puzzle's text, the options by name, the word list."""
+    current: str = ""
+    """Key of the game in front."""
+
+
+def load(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and one line for the user when it was damaged ("" otherwise).
+
+    A damaged file is set aside under another name, never overwritten; the defaults take its place.
+    """
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, UnicodeDecodeError) as error:
+        return Settings(), _set_aside(path, str(error))
+    try:
+        return _read(json.loads(text)), ""
+    except (ValueError, TypeError, RecursionError) as error:
+        return Settings(), _set_aside(path, str(error))
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings whole or not at all; raises `SessionError`."""
+    text = json.dumps({"schema": SCHEMA, **dataclasses.asdict(settings)}, indent=1)
+    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_text(text, "utf-8")
+        partial.replace(path)
+    except OSError as error:
+        raise SessionError(f"cannot be written: {error.strerror}", f"settings file {path}") from None
+
+
+def _read(data: Any) -> Settings:
+    """Settings from JSON; raises ValueError or TypeError for whatever is not as it should be."""
+    if not isinstance(data, dict):
+        raise TypeError("it holds no object")
+    if data.get("schema") != SCHEMA:
+        raise ValueError(f"its schema {data.get('schema')!r} is not {SCHEMA}")
+    settings = Settings(**{name: value for name, value in data.items() if name in Settings.__dataclass_fields__})
+    if settings.mode not in MODES:
+        raise ValueError(f"the mode {settings.mode!r} is unknown")
+    if isinstance(settings.text_scale, bool) or not isinstance(settings.text_scale, int | float):
+        raise TypeError("the text scale is no number")
+    if not 0.5 <= settings.text_scale <= 3:
+        raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
+    if not isinstance(settings.reduced_motion, bool):
+        raise TypeError("reduced_motion is neither true nor false")
+    if not (isinstance(settings.lexicon, str) and isinstance(settings.current, str)):
+        raise TypeError("a name is no text")
+    if not isinstance(settings.tabs, dict) or not all(isinstance(tab, dict) for tab in settings.tabs.values()):
+        raise TypeError("the tabs are no objects")
+    return settings
+
+
+def _set_aside(path: Path, why: str) -> str:
+    aside = path.with_name(f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
+    log.warning("settings file %s is damaged: %s", path, why)
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return f"The settings file {path} cannot be read ({error.strerror}); default settings are in use."
+    return f"The settings file was damaged and is kept as {aside.name}; default settings are in use."

@@ -1,0 +1,91 @@
+"""Run a solver on the pool and hand its solutions to the GUI thread in batches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+
+from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from qless_studio.ui.work.pool import unobtrusively
+
+DRAIN_MS = 40
+"""A batch at most this often: 25 a second reads as live."""
+DRAIN_MOST = 5_000
+"""And at most this big: about 7 ms of inserted rows."""
+
+
+class SolveJob(QObject):
+    """One run on the pool. Lives in the GUI thread; used once.
+
+    The worker touches no QObject; this object pulls. So every signal is emitted in the GUI thread, `finished` comes
+    exactly once and last, and nothing comes after `cancel()` returns.
+    """
+
+    solutions_found = Signal(object)
+    """list of solutions; Signal(list) would copy it through QVariant"""
+    progressed = Signal(object)
+    """the Run: its summary, nodes, fraction and improvements so far"""
+    finished = Signal(object, object)
+    """Outcome, Exception | None"""
+
+    def __init__(
+        self,
+        solve: Callable[[Run], Iterator[Any]],
+        pool: QThreadPool,
+        parent: QObject | None = None,
+        *,
+        limit: Limit | None = None,
+        keep: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.run = Run(limit, keep)
+        self._search: Search[Any] = Search(solve, self.run)
+        self._pool = pool
+        self._over = False
+        self._timer = QTimer(self, interval=DRAIN_MS)
+        self._timer.timeout.connect(self._drain)
+
+    @property
+    def over(self) -> bool:
+        return self._over
+
+    @property
+    def found(self) -> int:
+        """Solutions found so far, those beyond `keep` included."""
+        return self._search.found
+
+    def start(self) -> None:
+        self._timer.start()
+        self._pool.start(unobtrusively(self._search.perform))
+        QTimer.singleShot(2, self, self._drain_early)
+
+    def cancel(self) -> None:
+        """Stop, at once as far as anyone can see; the thread leaves at its next checkpoint."""
+        self.run.cancel()
+        self._finish(Outcome.CANCELLED, None)
+
+    def _drain_early(self) -> None:
+        """Most searches last a millisecond or two: they need not wait for the timer."""
+        if self._search.verdict is not None and not self._over:
+            self._drain()
+
+    def _drain(self) -> None:
+        verdict = self._search.verdict  # read first: nothing enters the inbox after it is set
+        inbox = self._search.inbox
+        batch = [inbox.popleft() for _ in range(min(len(inbox), DRAIN_MOST))]
+        if batch:
+            self.solutions_found.emit(batch)
+        if self._over:  # a slot cancelled us
+            return
+        self.progressed.emit(self.run)
+        if verdict and not inbox and not self._over:
+            self._finish(*verdict)
+
+    def _finish(self, outcome: Outcome, error: Exception | None) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._timer.stop()
+        self.finished.emit(outcome, error)

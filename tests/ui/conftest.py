@@ -1,0 +1,42 @@
+"""Qt for tests: a pool that must be empty afterwards, a small word list, and the null game's session."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QThreadPool
+
+from qless_studio.engine.games.nullgame import GAME
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.shell.lexicons import Lexicons
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.work import make_pool
+
+
+class ReadyLexicons(Lexicons):
+    """One word list under every name, without a file."""
+
+    def __init__(self, pool: QThreadPool, lexicon: Lexicon) -> None:
+        super().__init__(pool)
+        self.lexicon = lexicon
+
+    def get(self, name: str) -> Lexicon:
+        return self.lexicon
+
+
+@pytest.fixture
+def pool(qapp):
+    pool = make_pool()
+    yield pool
+    assert pool.waitForDone(3000), "a worker was left running"
+
+
+@pytest.fixture
+def lexicon() -> Lexicon:
+    return Lexicon("test", ["he", "head", "headline", "line", "in", "lines", "ad", "dee", "cat", "at"])
+
+
+@pytest.fixture
+def session(pool, lexicon):
+    session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
+    yield session
+    session.close()

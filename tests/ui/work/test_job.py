@@ -1,0 +1,133 @@
+"""A job delivers everything in order, ends exactly once, and is silent after Stop."""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+
+import pytest
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.solving import Limit, Outcome
+from qless_studio.ui.work import SolveJob
+
+FOREVER = 10**9
+
+
+def count(n, pause=0.0):
+    def solve(run):
+        for i in range(n):
+            run.checkpoint(1, i / n)
+            if pause:
+                time.sleep(pause)
+            yield i
+
+    return solve
+
+
+def record(job):
+    got, ends = [], []
+    job.solutions_found.connect(got.extend)
+    job.finished.connect(lambda *end: ends.append(end))
+    return got, ends
+
+
+def test_it_streams_everything_in_order(qtbot, pool):
+    job = SolveJob(count(30_000), pool)
+    got, ends = record(job)
+    with qtbot.waitSignal(job.finished, timeout=5000):
+        job.start()
+    assert got == list(range(30_000))
+    assert ends == [(Outcome.COMPLETE, None)]
+
+
+def test_a_limit_ends_it(qtbot, pool):
+    job = SolveJob(count(30_000), pool, limit=Limit(solutions=10))
+    got, ends = record(job)
+    with qtbot.waitSignal(job.finished, timeout=5000):
+        job.start()
+    assert got == list(range(10))
+    assert ends == [(Outcome.LIMITED, None)]
+
+
+def test_solutions_beyond_those_to_keep_are_counted_only(qtbot, pool):
+    job = SolveJob(count(5_000), pool, keep=100)
+    got, _ = record(job)
+    with qtbot.waitSignal(job.finished, timeout=5000):
+        job.start()
+    assert got == list(range(100))
+    assert job.found == 5_000
+
+
+def test_nothing_comes_after_cancel(qtbot, pool):
+    job = SolveJob(count(FOREVER), pool)
+    got, ends = record(job)
+    job.start()
+    qtbot.waitUntil(lambda: len(got) > 0, timeout=5000)
+    job.cancel()
+    before = len(got)
+    qtbot.wait(150)
+    assert len(got) == before
+    assert ends == [(Outcome.CANCELLED, None)]
+
+
+def test_a_slot_may_cancel_it(qtbot, pool):
+    job = SolveJob(count(FOREVER), pool)
+    _, ends = record(job)
+    job.solutions_found.connect(lambda batch: job.cancel())
+    job.start()
+    qtbot.waitUntil(lambda: bool(ends), timeout=5000)
+    qtbot.wait(100)
+    assert ends == [(Outcome.CANCELLED, None)]
+
+
+def test_it_can_be_cancelled_before_its_thread_begins(qtbot, pool):
+    job = SolveJob(count(FOREVER), pool)
+    got, ends = record(job)
+    job.start()
+    job.cancel()
+    qtbot.wait(100)
+    assert got == []
+    assert ends == [(Outcome.CANCELLED, None)]
+
+
+@pytest.mark.parametrize("error", [RecursionError("deep"), PuzzleError("too small", "row 1")])
+def test_a_failure_is_delivered(qtbot, pool, error):
+    def solve(run):
+        yield 1
+        raise error
+
+    job = SolveJob(solve, pool)
+    got, ends = record(job)
+    with qtbot.waitSignal(job.finished, timeout=5000):
+        job.start()
+    assert got == [1]
+    assert ends == [(Outcome.FAILED, error)]
+
+
+def test_three_hundred_restarts_leave_nothing_running(qtbot, pool):
+    last = None
+    for restart in range(300):
+        if last:
+            last.cancel()
+        last = SolveJob(count(FOREVER), pool)
+        last.start()
+        if restart % 30 == 0:
+            qtbot.wait(5)
+    last.cancel()
+    assert pool.waitForDone(3000)
+
+
+def test_a_finished_search_is_not_kept_in_memory(qtbot, pool):
+    searches = []
+    for _ in range(20):
+        job = SolveJob(count(10), pool)
+        searches.append(weakref.ref(job._search))
+        with qtbot.waitSignal(job.finished, timeout=5000):
+            job.start()
+        job.deleteLater()
+        del job
+    qtbot.wait(50)
+    gc.collect()
+    assert sum(search() is not None for search in searches) <= 1

@@ -59,6 +59,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> _Parser:
     parser = _Parser(prog="qless-studio", description="Letter puzzles, solved exactly. Without arguments: the window.")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=version())
     parser.add_argument("--selftest", action="store_true", help="try every tab as a user would, and say what came out")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)

@@ -198,7 +198,7 @@ class Session(QObject):
     def job(
         self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
     ) -> SolveJob:
-        """A search of the tab's own beside the main one (hints, dealing); the caller connects, starts and cancels it."""
+        """A search of the tab's own beside the main one (hints, dealing); the caller connects and starts it."""
         return SolveJob(work, self.pool, self, limit=limit, keep=keep)
 
     def close(self) -> None:

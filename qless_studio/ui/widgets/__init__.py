@@ -1,0 +1,1 @@
+"""Controls that every game shares and that know no game."""

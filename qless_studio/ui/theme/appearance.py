@@ -1,0 +1,131 @@
+"""What a widget asks for its theme, and how it hears of a change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from qless_studio.ui.theme import fonts, tokens
+from qless_studio.ui.theme.motion import system_reduces_motion
+from qless_studio.ui.theme.theme import Theme
+
+SYSTEM = "system"
+
+
+class Appearance(QObject):
+    """The look in force: the user's choices, the system's where the user left it to the system.
+
+    Handed to every widget that paints: `appearance.theme` is the theme now, `changed` says that it is another one.
+    A game's tab gets `appearance.tinted(accent)`, which follows this one with the game's accent.
+    """
+
+    changed = Signal()
+    """The theme or the motion is another one; the new state is already in place."""
+
+    def __init__(
+        self,
+        mode: str = SYSTEM,
+        text_scale: float = 1.0,
+        reduced_motion: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        fonts.load()
+        self._mode, self._scale, self._reduced_motion = mode, text_scale, reduced_motion
+        self._theme = Theme(self._resolved(), tokens.DEFAULT_ACCENT, text_scale)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._refresh)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
+
+    @property
+    def mode(self) -> str:
+        """What was chosen: "system" or one of `tokens.MODES`."""
+        return self._mode
+
+    @property
+    def text_scale(self) -> float:
+        """The text size, 1 for 100 %."""
+        return self._scale
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether animations are off: by the user's choice or because the system asks."""
+        return self._reduced_motion or system_reduces_motion()
+
+    def set_mode(self, mode: str) -> None:
+        """Choose "system" or one of `tokens.MODES`; ValueError for anything else."""
+        if mode != SYSTEM and mode not in tokens.MODES:
+            raise ValueError(f"unknown mode {mode!r}")
+        self._mode = mode
+        self._refresh()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Choose the text size, 1 for 100 %."""
+        self._scale = scale
+        self._refresh()
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Choose whether animations are off; False leaves it to the system."""
+        if reduced != self._reduced_motion:
+            self._reduced_motion = reduced
+            self.changed.emit()
+
+    def tinted(self, accent: str) -> Appearance:
+        """This appearance seen with another accent; it lives as long as this one and follows it."""
+        return _Tinted(self, accent)
+
+    def _refresh(self) -> None:
+        theme = Theme(self._resolved(), self._theme.accent, self._scale)
+        if theme != self._theme:
+            self._theme = theme
+            self.changed.emit()
+
+    def _resolved(self) -> str:
+        if self._mode != SYSTEM:
+            return self._mode
+        hints = QGuiApplication.styleHints()
+        if hasattr(hints, "accessibility") and hints.accessibility().contrastPreference() == (
+            Qt.ContrastPreference.HighContrast
+        ):
+            return tokens.HIGH_CONTRAST
+        return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
+
+
+class _Tinted(Appearance):
+    """An appearance that has an accent of its own and everything else from another."""
+
+    def __init__(self, source: Appearance, accent: str) -> None:
+        QObject.__init__(self, source)
+        self._source, self._accent = source, accent
+        source.changed.connect(self.changed)
+
+    @property
+    def theme(self) -> Theme:
+        return self._source.theme.with_accent(self._accent)
+
+    @property
+    def mode(self) -> str:
+        return self._source.mode
+
+    @property
+    def text_scale(self) -> float:
+        return self._source.text_scale
+
+    @property
+    def reduced_motion(self) -> bool:
+        return self._source.reduced_motion
+
+    def set_mode(self, mode: str) -> None:
+        self._source.set_mode(mode)
+
+    def set_text_scale(self, scale: float) -> None:
+        self._source.set_text_scale(scale)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        self._source.set_reduced_motion(reduced)

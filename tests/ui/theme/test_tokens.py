@@ -1,0 +1,77 @@
+"""Every text can be read on its ground, in every mode and with every accent."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.tokens import ACCENTS, MODES, colours, contrast, mix
+
+TEXT_PAIRS = [
+    ("text", "window"), ("text", "panel"), ("text", "raised"), ("text", "table"), ("text", "tray"), ("text", "hover"),
+    ("text", "segment"), ("text_dim", "window"), ("text_dim", "panel"), ("text_dim", "raised"), ("text_dim", "table"),
+    ("text_dim", "hover"), ("text_dim", "segment_track"), ("tile_text", "tile"), ("tile_dim", "tile"),
+    ("tile_text", "tile_hover"), ("tile_text", "tile_pressed"), ("tile_text", "under_card"), ("good", "good_bg"),
+    ("warn", "warn_bg"), ("bad", "bad_bg"), ("on_badge", "DL"), ("on_badge", "TL"), ("on_badge", "DW"),
+    ("on_badge", "TW"),
+]  # fmt: skip
+ACCENT_PAIRS = [
+    ("on_accent", "accent"), ("accent_text", "panel"), ("accent_text", "raised"), ("text_dim", "accent_bg"),
+    ("text", "accent_bg"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("ink", "ground"), TEXT_PAIRS)
+def test_text_can_be_read(mode, ink, ground):
+    table = colours(mode)
+    assert contrast(table[ink], table[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("accent", ACCENTS)
+@pytest.mark.parametrize(("ink", "ground"), ACCENT_PAIRS)
+def test_accents_can_be_read(mode, accent, ink, ground):
+    table = colours(mode, accent)
+    assert contrast(table[ink], table[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("ground", ["raised", "table", "tray"])
+def test_edges_of_controls_can_be_seen(mode, ground):
+    table = colours(mode)
+    assert contrast(table["control_edge"], table[ground]) >= 3
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("accent", ACCENTS)
+def test_the_focus_ring_can_be_seen_on_every_ground(mode, accent):
+    table = colours(mode, accent)
+    assert min(contrast(table["accent_text"], table[g]) for g in ("window", "panel", "raised", "table", "tray")) >= 3
+
+
+def test_contrast_and_mix_are_those_of_the_standard():
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert mix("#000000", "#FF8000", 0.5) == "#804000"
+
+
+def test_an_unknown_role_mode_or_accent_is_refused(qapp):
+    for wrong in (lambda: Theme().color("beige"), lambda: colours("sepia"), lambda: colours("light", "beige")):
+        with pytest.raises(KeyError):
+            wrong()
+
+
+def test_a_tinted_appearance_follows_its_source(qtbot):
+    appearance = Appearance("light")
+    tinted = appearance.tinted("violet")
+    with qtbot.waitSignals([appearance.changed, tinted.changed]):
+        appearance.set_mode("dark")
+    assert (tinted.theme.mode, tinted.theme.accent, appearance.theme.accent) == ("dark", "violet", "blue")
+    with qtbot.waitSignal(appearance.changed):
+        tinted.set_text_scale(1.5)
+    assert appearance.theme.px(32) == 48
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.set_mode("dark")
+    with pytest.raises(ValueError, match="sepia"):
+        appearance.set_mode("sepia")

@@ -1,8 +1,9 @@
-"""Where the user's own files live: word lists and sessions, settings, logs."""
+"""Where the user's own files live, and how they are written."""
 
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 
 HOME_VARIABLE = "QLESS_STUDIO_HOME"
@@ -37,3 +38,21 @@ def _folder(kind: str) -> Path:
     if kind == "config":
         return platformdirs.user_config_path(_NAME, appauthor=False)
     return platformdirs.user_log_path(_NAME, appauthor=False)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Make `content` the whole of the file, or leave the file as it was; folders are made as needed.
+
+    Raises `OSError`.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,8 +1,45 @@
 """Word lists: one read-only `Lexicon` for all threads, and where it comes from."""
 
+from qless_studio.engine.lexicon.columns import Layout
 from qless_studio.engine.lexicon.commonness import Band
-from qless_studio.engine.lexicon.lexicon import Lexicon, Trie
-from qless_studio.engine.lexicon.shipped import DEFAULT
-from qless_studio.engine.lexicon.store import Kind, LexiconInfo, available, load
+from qless_studio.engine.lexicon.definitions import Definition, Definitions
+from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Reason, Refusal, preview
+from qless_studio.engine.lexicon.lexicon import Found, Lexicon, Trie
+from qless_studio.engine.lexicon.shipped import DEFAULT, REGIONS
+from qless_studio.engine.lexicon.store import (
+    Kind,
+    LexiconFacts,
+    LexiconInfo,
+    available,
+    facts,
+    import_list,
+    load,
+    remove,
+    rename,
+)
 
-__all__ = ["DEFAULT", "Band", "Kind", "Lexicon", "LexiconInfo", "Trie", "available", "load"]
+__all__ = [
+    "DEFAULT",
+    "REGIONS",
+    "Band",
+    "Definition",
+    "Definitions",
+    "Found",
+    "ImportOptions",
+    "ImportPreview",
+    "Kind",
+    "Layout",
+    "Lexicon",
+    "LexiconFacts",
+    "LexiconInfo",
+    "Reason",
+    "Refusal",
+    "Trie",
+    "available",
+    "facts",
+    "import_list",
+    "load",
+    "preview",
+    "remove",
+    "rename",
+]

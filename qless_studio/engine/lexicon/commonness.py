@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cached_property
@@ -67,3 +68,18 @@ class EnglishCommonness(Mapping[str, float]):
 
 
 ENGLISH = EnglishCommonness()
+"""Shared by all lexicons."""
+
+
+def zipf_of(frequency: Mapping[str, float]) -> dict[str, float]:
+    """Zipf values from the numbers beside the words of a list, the most common word first.
+
+    Numbers between 0 and 9 that are not all whole are taken as Zipf values already, other numbers as counts in a text
+    that has only these words.
+    """
+    ranked = sorted(frequency.items(), key=lambda item: (-item[1], item[0]))
+    numbers = frequency.values()
+    if all(number <= 9 for number in numbers) and not all(float(number).is_integer() for number in numbers):
+        return dict(ranked)
+    total = math.fsum(numbers)
+    return {word: max(0.0, 9 + math.log10(number / total)) if number else 0.0 for word, number in ranked}

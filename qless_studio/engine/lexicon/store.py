@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import shipped
-from qless_studio.engine.lexicon.commonness import ENGLISH
+from qless_studio.engine.lexicon import imported, shipped
+from qless_studio.engine.lexicon.commonness import Band
+from qless_studio.engine.lexicon.importing import ImportPreview, preview
 from qless_studio.engine.lexicon.lexicon import Lexicon
 
 
@@ -17,6 +19,7 @@ class Kind(Enum):
 
     SHIPPED = "shipped"
     IMPORTED = "imported"
+    FILE = "file"
 
 
 @dataclass(frozen=True)
@@ -33,25 +36,134 @@ class LexiconInfo:
     """One line, without a full stop."""
 
 
+@dataclass(frozen=True)
+class LexiconFacts:
+    """What a person may want to know of one list."""
+
+    info: LexiconInfo
+    by_length: dict[int, int]
+    """Number of words by number of letters, both rising."""
+    by_band: dict[Band, int]
+    """Number of words in each band of commonness, the most common band first."""
+    samples: tuple[str, ...]
+    """Twelve words spread evenly over the list."""
+    source: str
+    licence: str
+
+
 def available() -> list[LexiconInfo]:
-    """All lists that `load` knows by name, the shipped ones first."""
+    """All lists that `load` knows by name: the shipped ones, then the imported ones by name.
+
+    A stored list that is damaged is listed too, so that it can be removed. Raises `LexiconError` when the folder of the
+    imported lists cannot be read.
+    """
     sizes = shipped.sources()["words"]
-    return [
+    lists = [
         LexiconInfo(entry.name, entry.title, Kind.SHIPPED, sizes[entry.name], entry.description)
         for entry in shipped.LISTS.values()
     ]
+    for name in imported.names():
+        try:
+            lists.append(_imported_info(name, imported.header(name)))
+        except LexiconError as error:
+            lists.append(LexiconInfo(name, name, Kind.IMPORTED, None, error.what))
+    return lists
 
 
 def load(name: str) -> Lexicon:
-    """The shipped list of that name (`wide`, `wide+gb`), or the list in the file of that path; see `shipped.load`.
+    """The list of that name, or the one in the file of that path: shipped, then imported, then files.
 
-    Raises `LexiconError` when there is neither, or the file cannot be read.
+    `wide` is a shipped list with American spellings, `wide+gb+ca` has British and Canadian ones too. A file is read as
+    an import with the default options is. Raises `LexiconError`.
     """
     if shipped.is_shipped(name):
         return shipped.load(name)
-    path = Path(name)
+    if imported.exists(name):
+        return imported.load(name)
+    path = _file(name)
+    return imported.lexicon_of(path.stem, *_usable(preview(path)))
+
+
+def facts(name: str) -> LexiconFacts:
+    """Load a list and describe it; raises `LexiconError`."""
+    lexicon = load(name)
+    source, licence = "the user's own file", "that of its source"
+    if shipped.is_shipped(name):
+        entry = shipped.LISTS[name.partition("+")[0]]
+        info = LexiconInfo(name, entry.title, Kind.SHIPPED, len(lexicon), entry.description)
+        source, licence = shipped.sources()["source"], shipped.sources()["licence"]
+    elif imported.exists(name):
+        info = _imported_info(name, imported.header(name))
+        source = info.description
+    else:
+        info = LexiconInfo(name, lexicon.name, Kind.FILE, len(lexicon), f"read from {name}")
+        source = str(_file(name))
+    bands = Counter(map(lexicon.band, lexicon.words))
+    step = max(1, len(lexicon) // 12)
+    return LexiconFacts(
+        info=info,
+        by_length=dict(sorted(Counter(lexicon.lengths).items())),
+        by_band={band: bands[band] for band in Band},
+        samples=lexicon.words[step // 2 :: step][:12],
+        source=source,
+        licence=licence,
+    )
+
+
+def import_list(source: ImportPreview, name: str) -> LexiconInfo:
+    """Store a previewed list under a new name, for good; raises `LexiconError`, and then nothing is stored."""
+    _check_free(name)
+    _usable(source)
+    return _imported_info(name, imported.save(source, name))
+
+
+def rename(name: str, new: str) -> None:
+    """Give an imported list another name; raises `LexiconError`."""
+    if name.casefold() != new.casefold():
+        _check_free(new)
+    imported.rename(name, new)
+
+
+def remove(name: str) -> None:
+    """Delete an imported list; raises `LexiconError`."""
+    if shipped.is_shipped(name):
+        raise LexiconError("comes with the program and cannot be removed", f"word list {name}")
+    imported.remove(name)
+
+
+def _check_free(name: str) -> None:
+    imported.check_name(name)
+    if shipped.is_shipped(name.lower()):
+        raise LexiconError("a list that comes with the program has this name; choose another", f"name {name}")
+    if imported.exists(name):
+        raise LexiconError("there is a list of this name already; rename or remove it first", f"name {name}")
+
+
+def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
+    return LexiconInfo(name, name, Kind.IMPORTED, header.words, f"imported from {header.source} on {header.date}")
+
+
+def _file(name: str) -> Path:
+    """The existing file that a name which is no list's stands for."""
+    path = Path(name).expanduser()
+    if not name or not _exists(path):
+        known = ", ".join(info.name for info in available())
+        raise LexiconError(
+            f"no list has this name, and there is no such file; the lists are {known}", f"word list {name}"
+        )
+    return path
+
+
+def _exists(path: Path) -> bool:
     try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise LexiconError(f"cannot be read: {error.strerror}", f"word list {name}") from None
-    return Lexicon(path.stem, [word for word in text.lower().split() if word.isascii() and word.isalpha()], ENGLISH)
+        return path.exists()
+    except (OSError, ValueError):  # a name too long, or with a NUL
+        return False
+
+
+def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:
+    """The words and their frequency, when there are any words."""
+    if not source.words:
+        reasons = "; ".join(f"{refusal.count} left out: {refusal.reason.value}" for refusal in source.refused)
+        raise LexiconError(f"has no usable word ({reasons or 'it is empty'})", f"word list {source.path.name}")
+    return source.words, source.frequency

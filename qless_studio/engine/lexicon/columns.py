@@ -1,0 +1,114 @@
+"""Find the column of words, and that of numbers, in the lines of a word list."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+_SEPARATORS = ("\t", ";", ",", "|", None)
+"""What may stand between columns, the surest sign first; None is any white space."""
+
+
+class Layout(Enum):
+    """Where the words stand in a line; the value is its name for people."""
+
+    AUTOMATIC = "as it seems"
+    """Lines have columns when most of them have several fields; all fields are words when they run on in order."""
+    LINE = "one entry a line"
+    FIRST_COLUMN = "in the first column"
+    """The first that is not numbers."""
+    EVERY_WORD = "every word of a line"
+
+
+@dataclass(frozen=True)
+class Columns:
+    """The entries of a list, one a line, and what stands beside them."""
+
+    words: list[str]
+    """Entries as written; an entry may still be a phrase, or no word at all."""
+    numbers: list[float | None]
+    """The number beside each entry; empty when there is no column of numbers."""
+    notes: tuple[str, ...]
+
+
+def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = False) -> Columns:
+    """Split stripped lines that are neither empty nor comments; `dic`: the file is named as Hunspell's are."""
+    if _looks_hunspell(lines, dic):
+        return _hunspell_columns(lines)
+    if layout is Layout.LINE:
+        rows = None
+    else:
+        rows = next((rows for separator in _SEPARATORS if (rows := _split(lines, separator))), None)
+        if rows is None and layout is not Layout.AUTOMATIC:
+            rows = [_fields(line, None) for line in lines]
+    if rows is None:
+        return Columns([line.strip('"') for line in lines], [], ())
+    if layout is Layout.EVERY_WORD or (layout is Layout.AUTOMATIC and _run_on(rows)):
+        return Columns([text for row in rows for text in row], [], ("The lines have several words: all are read.",))
+    return _pick(rows)
+
+
+def _split(lines: list[str], separator: str | None) -> list[list[str]] | None:
+    """The lines' fields when most lines have several, else None."""
+    several = re.compile(r"\s" if separator is None else re.escape(separator)).search
+    if 2 * sum(several(line) is not None for line in lines) <= len(lines):
+        return None
+    return [_fields(line, separator) for line in lines]
+
+
+def _fields(line: str, separator: str | None) -> list[str]:
+    return [part.strip().strip('"') for part in line.split(separator)]
+
+
+def _run_on(rows: list[list[str]]) -> bool:
+    """Whether the fields, read on from line to line, are in alphabetical order, as in a list printed in columns."""
+    fields = [text.lower() for row in rows for text in row if text]
+    rising = sum(map(str.__le__, fields, fields[1:]))
+    numbers = sum(number_of(text) is not None for text in fields)
+    return 10 * rising >= 9 * (len(fields) - 1) and 10 * numbers <= len(fields)
+
+
+def _pick(rows: list[list[str]]) -> Columns:
+    """The first column that is not numbers, and the first column of numbers after it."""
+    width = min(max(map(len, rows)), 16)
+    columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
+    numeric = [_mostly_numbers(column) for column in columns]
+    chosen = numeric.index(False) if False in numeric else 0
+    beside = next((place for place in range(chosen + 1, width) if numeric[place]), None)
+    notes = [f"The lines have several columns: the words are taken from column {chosen + 1}."]
+    if beside is None:
+        return Columns(columns[chosen], [], tuple(notes))
+    notes.append(f"The numbers of column {beside + 1} are kept as the words' frequency.")
+    return Columns(columns[chosen], [number_of(text) for text in columns[beside]], tuple(notes))
+
+
+def _mostly_numbers(column: list[str]) -> bool:
+    filled = [text for text in column if text]
+    return 2 * sum(number_of(text) is not None for text in filled) > len(column)
+
+
+def number_of(text: str) -> float | None:
+    """The finite number of at least 0 that the text spells, or None."""
+    if not text[:1].isdigit():
+        return None
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
+
+
+_FLAGGED = re.compile(r"[^\s/]+/[A-Za-z0-9,~!@$]+(\s|$)")
+
+
+def _looks_hunspell(lines: list[str], dic: bool) -> bool:
+    """Whether entries have affix flags, and a count of entries or the file's name says what they are."""
+    return bool(lines) and (dic or lines[0].isdigit()) and any(map(_FLAGGED.match, lines[:1000]))
+
+
+def _hunspell_columns(lines: list[str]) -> Columns:
+    entries = lines[1:] if lines[0].isdigit() else lines
+    note = "This is a Hunspell dictionary: only its base forms are read, words made by its affix rules are missing."
+    return Columns([re.split(r"[/\t]", line)[0] for line in entries], [], (note,))

@@ -1,0 +1,249 @@
+"""What words mean: WordNet's senses, our own for the small words it leaves out, and what inflection and affixes add."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.resources import resource
+
+PARTS = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}
+"""Parts of speech by the letter WordNet gives them."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The senses of one lemma as one part of speech."""
+
+    lemma: str
+    part: str
+    """Part of speech in full, such as `noun`."""
+    senses: tuple[str, ...]
+    """One to four, the most usual first."""
+    relation: str = ""
+    """How the word comes from the lemma, such as `plural of tree`; empty when it is the lemma."""
+
+
+@dataclass(frozen=True)
+class Definition:
+    """What is known of a word."""
+
+    word: str
+    entries: tuple[Entry, ...]
+    """At least one."""
+    derivation: str = ""
+    """Such as `un- + happy` when only the parts of the word are known, so that the meaning is a guess; else empty."""
+
+    @property
+    def text(self) -> str:
+        """All of it for people, a line an entry."""
+        lines = [f"{entry.relation or entry.lemma} ({entry.part}): {'; '.join(entry.senses)}" for entry in self.entries]
+        return "\n".join([self.derivation, *lines] if self.derivation else lines)
+
+
+class Definitions:
+    """The dictionary; any thread may ask. A question takes about 0.3 ms."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """`path`: a file as packaging/build_lexicons.py makes it; without it the shipped one."""
+        self._path = path or resource("lexicons/definitions.sqlite")
+
+    def define(self, word: str) -> Definition | None:
+        """The word's definition, or None when nothing is known.
+
+        Tried in this order: the word itself and its irregular forms, regular inflection, affixes. Raises `LexiconError`
+        when the dictionary is missing or damaged.
+        """
+        word = word.lower()
+        try:
+            # A connection a question: it belongs to no thread, and leaves nothing to close.
+            with contextlib.closing(sqlite3.connect(f"{self._path.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
+                return _Question(file).define(word)
+        except sqlite3.Error as error:
+            raise LexiconError(f"cannot be read: {error}", f"dictionary {self._path.name}") from None
+
+
+@cache
+def _own() -> dict[str, tuple[Entry, ...]]:
+    """Our own entries, by word: the small words that WordNet leaves out."""
+    entries: dict[str, tuple[Entry, ...]] = {}
+    for line in resource("lexicons/function_words.tsv").read_text("utf-8").splitlines():
+        word, part, sense = line.split("\t")
+        entries[word] = (*entries.get(word, ()), Entry(word, part, (sense,)))
+    return entries
+
+
+# Rules of detachment, (ending, what replaces it, relation); after Morphy, WordNet's own stemmer, with doubled
+# consonants added.
+_INFLECTIONS: dict[str, tuple[tuple[str, str, str], ...]] = {
+    "n": (
+        ("men", "man", "plural"),
+        ("ies", "y", "plural"),
+        ("es", "", "plural"),
+        ("s", "", "plural"),
+    ),
+    "v": (
+        ("ies", "y", "third person"),
+        ("s", "", "third person"),
+        ("es", "", "third person"),
+        ("ied", "y", "past"),
+        ("ed", "e", "past"),
+        ("ed", "", "past"),
+        ("ing", "e", "-ing form"),
+        ("ing", "", "-ing form"),
+    ),
+    "a": (
+        ("ier", "y", "comparative"),
+        ("er", "e", "comparative"),
+        ("er", "", "comparative"),
+        ("iest", "y", "superlative"),
+        ("est", "e", "superlative"),
+        ("est", "", "superlative"),
+    ),
+}
+_DOUBLING = {"ed", "ing", "er", "est"}
+
+_PREFIXES = [
+    "anti",
+    "auto",
+    "co",
+    "counter",
+    "de",
+    "dis",
+    "fore",
+    "hyper",
+    "il",
+    "im",
+    "in",
+    "inter",
+    "ir",
+    "mid",
+    "mini",
+    "mis",
+    "multi",
+    "non",
+    "out",
+    "over",
+    "pre",
+    "pro",
+    "re",
+    "semi",
+    "sub",
+    "super",
+    "trans",
+    "un",
+    "under",
+    "up",
+]
+_SUFFIXES = (
+    ("iness", "y", "-ness"),
+    ("ness", "", "-ness"),
+    ("ily", "y", "-ly"),
+    ("ably", "able", "-ly"),
+    ("ibly", "ible", "-ly"),
+    ("ically", "ic", "-ly"),
+    ("ly", "", "-ly"),
+    ("less", "", "-less"),
+    ("like", "", "-like"),
+    ("able", "", "-able"),
+    ("able", "e", "-able"),
+    ("ability", "", "-ability"),
+    ("ability", "e", "-ability"),
+    ("er", "", "-er"),
+    ("er", "e", "-er"),
+    ("ier", "y", "-er"),
+    ("or", "e", "-or"),
+    ("or", "", "-or"),
+    ("ish", "", "-ish"),
+    ("ism", "", "-ism"),
+    ("ist", "", "-ist"),
+    ("ity", "e", "-ity"),
+    ("ity", "", "-ity"),
+    ("ize", "", "-ize"),
+    ("ise", "", "-ise"),
+    ("ment", "", "-ment"),
+    ("ful", "", "-ful"),
+    ("ship", "", "-ship"),
+    ("hood", "", "-hood"),
+    ("dom", "", "-dom"),
+    ("wise", "", "-wise"),
+    ("ward", "", "-ward"),
+    ("y", "", "-y"),
+    ("y", "e", "-y"),
+)
+_SHORTEST_STEM = 3
+"""Letters a word must have beside an affix: shorter ones mislead (`in- + by`)."""
+
+
+class _Question:
+    """One question to the open dictionary."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+
+    def define(self, word: str) -> Definition | None:
+        entries = (*_own().get(word, ()), *self.lemma(word), *self.irregular(word)) or tuple(self.regular(word))
+        if entries:
+            return Definition(word, entries)
+        return next(self.derived(word), None)
+
+    def lemma(self, word: str, parts: str = "nvar", relation: str = "") -> Iterator[Entry]:
+        """The entries of a lemma, those of the given parts of speech."""
+        for (body,) in self._file.execute("select body from def where lemma = ?", (word,)):
+            for line in str(body).split("\n"):
+                part, *senses = line.split("\t")
+                if part in parts:
+                    yield Entry(word, PARTS[part], tuple(senses), relation)
+
+    def irregular(self, word: str) -> Iterator[Entry]:
+        """The entries of the lemmas that have the word as an irregular form."""
+        for part, lemma in self._file.execute("select pos, lemma from exc where form = ? order by pos", (word,)):
+            if lemma != word:
+                yield from self.lemma(lemma, part, f"form of {lemma}")
+
+    def regular(self, word: str) -> Iterator[Entry]:
+        """The entries of the lemmas that have the word as a regular form."""
+        seen = set()
+        for stem, part, kind in _stems(word):
+            if (stem, part) not in seen:
+                seen.add((stem, part))
+                yield from self.lemma(stem, part, f"{kind} of {stem}")
+
+    def derived(self, word: str) -> Iterator[Definition]:
+        """Guesses from the parts of the word, and of the words it may be a form of."""
+        for form in dict.fromkeys([word, *(stem for stem, _, _ in _stems(word))]):
+            for stem, formula in _parts(form):
+                entries = (*self.lemma(stem), *self.irregular(stem)) or tuple(self.regular(stem))
+                if entries:
+                    yield Definition(word, entries, formula)
+
+
+def _stems(word: str) -> Iterator[tuple[str, str, str]]:
+    """What the word may be a regular form of: (lemma, part of speech, relation)."""
+    for part, rules in _INFLECTIONS.items():
+        for ending, other, kind in rules:
+            stem = word.removesuffix(ending)
+            if stem == word or len(stem) < 2:
+                continue
+            yield stem + other, part, kind
+            if ending in _DOUBLING and not other and len(stem) > 3 and stem[-1] == stem[-2]:
+                yield stem[:-1], part, kind
+
+
+def _parts(word: str) -> Iterator[tuple[str, str]]:
+    """How the word may be made with an affix: (the word inside, formula for people)."""
+    for prefix in _PREFIXES:
+        stem = word.removeprefix(prefix)
+        if stem != word and len(stem) >= _SHORTEST_STEM:
+            yield stem, f"{prefix}- + {stem}"
+    for ending, other, suffix in _SUFFIXES:
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) + len(other) >= _SHORTEST_STEM:
+            yield stem + other, f"{stem + other} + {suffix}"
+            if not other and len(stem) > 3 and stem[-1] == stem[-2]:
+                yield stem[:-1], f"{stem[:-1]} + {suffix}"

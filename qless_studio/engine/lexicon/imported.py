@@ -1,0 +1,168 @@
+"""The user's imported lists: one checksummed text file each in the data folder."""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.folders import data_folder, write_atomically
+from qless_studio.engine.lexicon.commonness import ENGLISH, zipf_of
+from qless_studio.engine.lexicon.importing import ImportPreview
+from qless_studio.engine.lexicon.lexicon import Lexicon
+
+_FIRST_LINE = "# Qless Studio word list 1"
+_SUFFIX = ".txt"
+_LONGEST_HEADER = 8192
+_NAME = re.compile(r"[^\W_](?:[\w .()-]{0,48}[\w)])?")
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # names Windows keeps to itself
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a stored list says of itself in its first lines."""
+
+    source: str
+    """Name of the file it was imported from."""
+    date: str
+    """Day of the import, as 2025-12-31."""
+    words: int
+    sha256: str
+    """Of the lines after the header."""
+
+
+def check_name(name: str) -> None:
+    """Raise `LexiconError` unless a list may have this name; any system can store it as a file name."""
+    if not _NAME.fullmatch(name) or _RESERVED.fullmatch(name):
+        raise LexiconError(
+            "a list's name begins with a letter or digit; up to 50 letters, digits, spaces, dots, hyphens, brackets",
+            f"name {name}",
+        )
+
+
+def names() -> list[str]:
+    """Names of the stored lists, in order."""
+    folder = _folder()
+    found = _try(lambda: [path.stem for path in folder.glob(f"*{_SUFFIX}")] if folder.is_dir() else [], "read")
+    return sorted((name for name in found if _NAME.fullmatch(name)), key=lambda name: (name.casefold(), name))
+
+
+def exists(name: str) -> bool:
+    """Whether a list is stored under this name; case does not matter, as it does not in many file systems."""
+    return _stored(name) is not None
+
+
+def header(name: str) -> Header:
+    """What is known of a stored list, without reading its words; raises `LexiconError` when it is damaged."""
+    path = _path(name)
+
+    def read() -> bytes:
+        with path.open("rb") as file:
+            return file.read(_LONGEST_HEADER)
+
+    return _parse(_try(read, "read"), name)[0]
+
+
+def load(name: str) -> Lexicon:
+    """A stored list; raises `LexiconError` when it is damaged or cannot be read."""
+    path = _path(name)
+    content = _try(path.read_bytes, "read")
+    head, start = _parse(content, name)
+    body = content[start:]
+    if hashlib.sha256(body).hexdigest() != head.sha256:
+        raise _damaged(name)
+    text = body.decode("ascii")
+    if "\t" not in text:
+        return lexicon_of(path.stem, text.split(), {})
+    rows = [line.partition("\t") for line in text.splitlines()]
+    return lexicon_of(path.stem, [row[0] for row in rows], {row[0]: float(row[2]) for row in rows if row[2]})
+
+
+def lexicon_of(name: str, words: tuple[str, ...] | list[str], frequency: Mapping[str, float]) -> Lexicon:
+    """A lexicon whose commonness is its own frequency, and English commonness for words without one."""
+    return Lexicon(name, words, {**ENGLISH, **zipf_of(frequency)} if frequency else ENGLISH)
+
+
+def save(source: ImportPreview, name: str) -> Header:
+    """Store a list whose name was checked and is free; raises `LexiconError`."""
+    body = "".join(_lines(source)).encode("ascii")
+    head = Header(
+        source=" ".join(source.path.name.encode("utf-8", "replace").decode("utf-8").split())[:200],
+        date=datetime.date.today().isoformat(),
+        words=source.kept,
+        sha256=hashlib.sha256(body).hexdigest(),
+    )
+    lines = (_FIRST_LINE, f"# source: {head.source}", f"# date: {head.date}", f"# words: {head.words}")
+    text = "\n".join((*lines, f"# sha256: {head.sha256}", "", ""))
+    _try(lambda: write_atomically(_folder() / f"{name}{_SUFFIX}", text.encode("utf-8") + body), "written")
+    return head
+
+
+def rename(name: str, new: str) -> None:
+    """Move a stored list; the new name was checked and is free."""
+    path = _path(name)
+    check_name(new)
+    _try(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}")), "renamed")
+
+
+def remove(name: str) -> None:
+    """Delete a stored list."""
+    _try(_path(name).unlink, "removed")
+
+
+def _lines(source: ImportPreview) -> list[str]:
+    frequency = source.frequency
+    if not frequency:
+        return [f"{word}\n" for word in source.words]
+    return [f"{word}\t{frequency[word]!r}\n" if word in frequency else f"{word}\n" for word in source.words]
+
+
+def _folder() -> Path:
+    return data_folder() / "lexicons"
+
+
+def _stored(name: str) -> str | None:
+    """The name as it is stored."""
+    return next((stored for stored in names() if stored.casefold() == name.casefold()), None)
+
+
+def _path(name: str) -> Path:
+    stored = _stored(name)
+    if stored is None:
+        raise LexiconError("no imported list has this name", f"word list {name}")
+    return _folder() / f"{stored}{_SUFFIX}"
+
+
+_HEADER = re.compile(
+    re.escape(_FIRST_LINE)
+    + r"\n# source: (?P<source>[^\n]*)\n# date: (?P<date>\d{4}-\d\d-\d\d)\n# words: (?P<words>\d{1,9})\n"
+    + r"# sha256: (?P<sha256>[0-9a-f]{64})\n\n"
+)
+
+
+def _parse(content: bytes, name: str) -> tuple[Header, int]:
+    """The header at the start of a stored file, and where the words begin, in bytes."""
+    text = content[:_LONGEST_HEADER].decode("utf-8", "replace")
+    match = _HEADER.match(text)
+    if match is None:
+        raise _damaged(name)
+    head = Header(match["source"], match["date"], int(match["words"]), match["sha256"])
+    return head, len(match[0].encode("utf-8"))
+
+
+def _damaged(name: str) -> LexiconError:
+    return LexiconError("the stored list is damaged; remove it and import it again", f"word list {name}")
+
+
+def _try(action: Callable[[], _T], done: str) -> _T:
+    """The action's result; a failure of the file system in words."""
+    try:
+        return action()
+    except OSError as error:
+        raise LexiconError(f"cannot be {done}: {error.strerror}", f"folder of word lists {_folder()}") from None

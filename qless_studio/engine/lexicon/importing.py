@@ -1,0 +1,249 @@
+"""Read a word list somebody else wrote: what is kept, what is refused, and why."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon.columns import Columns, Layout, columns_of
+from qless_studio.engine.lexicon.lexicon import LONGEST
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the largest file that is read."""
+
+SAMPLES = 5
+"""Examples kept for each reason."""
+
+
+class Reason(Enum):
+    """Why an entry is left out; the value is the reason in words."""
+
+    COMMENT = "comments"
+    PHRASE = "phrases of several words"
+    CAPITALISED = "capitalised, so probably names or abbreviations"
+    APOSTROPHE = "with an apostrophe"
+    HYPHEN = "with a hyphen"
+    ACCENT = "with an accent"
+    LETTERS = "with characters other than letters a to z"
+    LENGTH = f"longer than {LONGEST} letters"
+    DUPLICATE = "repeated"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """How many entries were left out for one reason, and the first few of them as they stand in the file."""
+
+    reason: Reason
+    count: int
+    samples: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ImportOptions:
+    """What the user decides about a list before it is imported."""
+
+    keep_capitalised: bool = False
+    """Take capitalised entries of a list in mixed case as words too."""
+    fold_accents: bool = True
+    """Take é as e, æ as ae and so on, as English does; otherwise such entries are left out."""
+    use_numbers: bool = True
+    """Take a column of numbers as the words' frequency."""
+    layout: Layout = Layout.AUTOMATIC
+    """Where the words stand in a line."""
+
+
+@dataclass(frozen=True)
+class ImportPreview:
+    """What importing a file would give."""
+
+    path: Path
+    encoding: str
+    options: ImportOptions
+    words: tuple[str, ...]
+    """The words kept, sorted."""
+    frequency: dict[str, float]
+    """The number that stands beside each word; empty when the file has no such column."""
+    refused: tuple[Refusal, ...]
+    """In the order of `Reason`, only the reasons that occur."""
+    folded: Refusal | None
+    """Entries kept after accents were taken off; None when there are none."""
+    notes: tuple[str, ...]
+    """Sentences the user should read before importing."""
+
+    @property
+    def kept(self) -> int:
+        """Number of words."""
+        return len(self.words)
+
+
+def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) -> ImportPreview:
+    """Read a word list without storing it; raises `LexiconError` when the file cannot be read or is no text.
+
+    The text is decoded by its byte order mark, else as UTF-8, else as cp1252. See `Layout` for
+    where the words stand in a line. A list of 170,000 words takes about 0.1 s.
+    """
+    path = Path(path)
+    options = options or ImportOptions()
+    text, encoding = _decode(_read(path), f"word list {path.name}")
+    lines = [line for raw in text.split("\n") if (line := raw.strip())]
+    bare = [line for line in lines if not line.startswith(("#", "//", ";"))]
+    comments = [line for line in lines if line.startswith(("#", "//", ";"))] if len(bare) < len(lines) else []
+    columns = columns_of(bare, options.layout, dic=path.suffix.lower() == ".dic")
+    tally = _Tally(options, capitals=_in_capitals(columns.words))
+    tally.refuse(Reason.COMMENT, comments)
+    tally.take(columns.words)
+    frequency = tally.frequency(columns) if options.use_numbers else {}
+    return ImportPreview(
+        path=path,
+        encoding=encoding,
+        options=options,
+        words=tuple(sorted(tally.kept)),
+        frequency=frequency,
+        refused=tally.refusals(),
+        folded=tally.folded_refusal(),
+        notes=columns.notes,
+    )
+
+
+def _read(path: Path) -> bytes:
+    where = f"word list {path}"
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        raise LexiconError(f"cannot be read: {getattr(error, 'strerror', None) or error}", where) from None
+    if len(content) > LARGEST:
+        raise LexiconError(f"larger than {LARGEST // 1024 // 1024} MB, so hardly a word list", where)
+    return content
+
+
+_MARKS = (  # UTF-32 before UTF-16: its little endian mark begins with that of UTF-16
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+def _decode(content: bytes, where: str) -> tuple[str, str]:
+    """The text with `\\n` at the ends of lines, and the encoding it was in."""
+    marked = [encoding for mark, encoding in _MARKS if content.startswith(mark)][:1]
+    for encoding in marked or ("utf-8", "cp1252"):
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if "\0" in text:
+            break
+        return text.replace("\r\n", "\n").replace("\r", "\n"), encoding.removesuffix("-sig")
+    raise LexiconError("not a word list: the file is not text", where)
+
+
+def _in_capitals(words: list[str]) -> bool:
+    """Whether most entries are all capitals, so that capitals mean nothing."""
+    return 2 * sum(map(str.isupper, words)) > len(words)
+
+
+_APOSTROPHES = re.compile("['`´‘’ʼ＇]")
+_HYPHENS = re.compile("[-‐‑‒–—−]")
+_PLAIN = re.compile(f"[a-z]{{1,{LONGEST}}}")
+_LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "ß": "ss", "ł": "l"})
+
+
+def fold(word: str) -> str:
+    """The lower-case word with accents taken off and ligatures spelt out, as English spells it without them."""
+    parts = unicodedata.normalize("NFD", word.translate(_LIGATURES))
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
+def _repeats(words: Iterable[str]) -> Iterator[str]:
+    """Each word that stood there before."""
+    seen: set[str] = set()
+    for word in words:
+        if word in seen:
+            yield word
+        seen.add(word)
+
+
+@dataclass
+class _Tally:
+    """Entries sorted into words and refusals."""
+
+    options: ImportOptions
+    capitals: bool
+    kept: dict[str, None] = field(default_factory=dict)
+    counts: Counter[Reason] = field(default_factory=Counter)
+    samples: dict[Reason, list[str]] = field(default_factory=dict)
+    folded: list[str] = field(default_factory=list)
+
+    def take(self, entries: list[str]) -> None:
+        """Keep or refuse each entry."""
+        words = []
+        for entry in filter(None, entries):
+            # The common case first: 155,000 such lines take 40 ms.
+            if entry.isascii() and entry.isalpha() and entry.islower() and len(entry) <= LONGEST:
+                words.append(entry)
+            else:
+                word = self.word_of(entry)
+                if isinstance(word, Reason):
+                    self.refuse(word, (entry,))
+                else:
+                    words.append(word)
+        self.kept = dict.fromkeys(words)
+        if len(self.kept) < len(words):
+            self.refuse(Reason.DUPLICATE, _repeats(words))
+
+    def word_of(self, entry: str) -> str | Reason:
+        """The word an entry stands for, or why it stands for none."""
+        entry = unicodedata.normalize("NFC", entry)
+        if len(entry.split()) > 1:
+            return Reason.PHRASE
+        if _APOSTROPHES.search(entry):
+            return Reason.APOSTROPHE
+        if _HYPHENS.search(entry):
+            return Reason.HYPHEN
+        word = entry.lower()
+        plain = fold(word)
+        if not (plain.isascii() and plain.isalpha()):
+            return Reason.LETTERS
+        if word != entry and not (self.options.keep_capitalised or (self.capitals and entry.isupper())):
+            return Reason.CAPITALISED
+        if plain != word and not self.options.fold_accents:
+            return Reason.ACCENT
+        if len(plain) > LONGEST:
+            return Reason.LENGTH
+        if plain != word:
+            self.folded.append(entry)
+        return plain
+
+    def refuse(self, reason: Reason, entries: Iterable[str]) -> None:
+        """Count the entries, and keep the first few."""
+        samples = self.samples.setdefault(reason, [])
+        for entry in entries:
+            self.counts[reason] += 1
+            if len(samples) < SAMPLES:
+                samples.append(entry[:80])
+
+    def frequency(self, columns: Columns) -> dict[str, float]:
+        """Number by word kept; of a repeated word the greatest."""
+        frequency: dict[str, float] = {}
+        for entry, number in zip(columns.words, columns.numbers, strict=False):
+            word = fold(entry.lower())
+            if number is not None and word in self.kept:
+                frequency[word] = max(number, frequency.get(word, 0.0))
+        return frequency
+
+    def refusals(self) -> tuple[Refusal, ...]:
+        return tuple(Refusal(r, self.counts[r], tuple(self.samples[r])) for r in Reason if self.counts[r])
+
+    def folded_refusal(self) -> Refusal | None:
+        return Refusal(Reason.ACCENT, len(self.folded), tuple(self.folded[:SAMPLES])) if self.folded else None

@@ -1,0 +1,258 @@
+"""Word lists by other people: every form they come in, and every reason to refuse an entry."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon import ImportOptions, Layout, Reason, importing, load, preview
+
+
+@pytest.fixture
+def read(tmp_path):
+    """Preview a file of this content."""
+
+    def read(content, name="list.txt", **options):
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+        return preview(path, ImportOptions(**options))
+
+    return read
+
+
+def refusals(got):
+    return {refusal.reason: (refusal.count, refusal.samples) for refusal in got.refused}
+
+
+@pytest.mark.parametrize(
+    ("mark", "codec", "name"),
+    [
+        (b"", "utf-8", "utf-8"),
+        (codecs.BOM_UTF8, "utf-8", "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le", "utf-16"),
+        (codecs.BOM_UTF16_BE, "utf-16-be", "utf-16"),
+        (codecs.BOM_UTF32_LE, "utf-32-le", "utf-32"),
+        (codecs.BOM_UTF32_BE, "utf-32-be", "utf-32"),
+        (b"", "cp1252", "cp1252"),
+    ],
+)
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_encodings_and_ends_of_lines(read, mark, codec, name, end):
+    got = read(mark + f"cat{end}café{end}{end}dog".encode(codec))
+    assert got.words == ("cafe", "cat", "dog")
+    assert got.encoding == name
+    assert got.refused == ()
+    assert (got.folded.count, got.folded.samples) == (1, ("café",))
+
+
+def test_every_reason_is_counted_with_samples(read):
+    long = "z" * 65
+    entries = [
+        "# c1",
+        "// c2",
+        "; c3",
+        "cat",
+        "ice cream",
+        "Paris",
+        "can't",
+        "o’clock",
+        "x-ray",
+        "ab3",
+        "naïve",
+        "日本",
+    ]
+    got = read("\n".join([*entries, long, "cat", "cat", "dog", "bat", "z" * 64, "a"]))
+    assert got.words == ("a", "bat", "cat", "dog", "naive", "z" * 64)
+    assert refusals(got) == {
+        Reason.COMMENT: (3, ("# c1", "// c2", "; c3")),
+        Reason.PHRASE: (1, ("ice cream",)),
+        Reason.CAPITALISED: (1, ("Paris",)),
+        Reason.APOSTROPHE: (2, ("can't", "o’clock")),
+        Reason.HYPHEN: (1, ("x-ray",)),
+        Reason.LETTERS: (2, ("ab3", "日本")),
+        Reason.LENGTH: (1, (long,)),
+        Reason.DUPLICATE: (2, ("cat", "cat")),
+    }
+    assert [refusal.reason for refusal in got.refused] == [r for r in Reason if r in refusals(got)]
+
+
+def test_list_in_capitals_is_normal(read):
+    got = read("# an old list\r\nAARDVARK\r\nZEBRA\r\nÉCLAIR\r\nstray\r\nParis\r\n")
+    assert got.words == ("aardvark", "eclair", "stray", "zebra")
+    assert refusals(got)[Reason.CAPITALISED] == (1, ("Paris",))
+
+
+def test_capitalised_entries_can_be_kept(read):
+    content = "cat\nParis\nNASA\ndog\ncow\n"
+    assert read(content).words == ("cat", "cow", "dog")
+    assert read(content, keep_capitalised=True).words == ("cat", "cow", "dog", "nasa", "paris")
+
+
+def test_accents_can_be_refused(read):
+    got = read("cat\ncafé\ncafe\u0301\nœuvre\n", fold_accents=False)
+    assert got.words == ("cat",)
+    assert refusals(got)[Reason.ACCENT][0] == 3
+    assert read("cat\ncafe\u0301\nœuvre\n").words == ("cafe", "cat", "oeuvre")
+
+
+def test_lower_is_not_casefold(read):
+    assert read("straße\ncat\n").words == ("cat", "strasse")
+    assert read("straße\ncat\n", fold_accents=False).words == ("cat",)
+
+
+@pytest.mark.parametrize("separator", ["\t", ";", ",", "|", " ", "   "])
+def test_first_of_several_columns_with_definitions(read, separator):
+    got = read("".join(f"{word}{separator}some meaning of it\n" for word in ("cat", "dog", "cow")))
+    assert got.words == ("cat", "cow", "dog")
+    assert got.frequency == {}
+    assert got.notes == ("The lines have several columns: the words are taken from column 1.",)
+
+
+def test_column_of_numbers_is_kept_as_frequency(read):
+    got = read("the,22038615\nof,13151942\nTHE,3\nzyzzyva,1\n")
+    assert got.frequency == {"the": 22038615.0, "of": 13151942.0, "zyzzyva": 1.0}
+    assert read("the,22038615\nof,13151942\n", use_numbers=False).frequency == {}
+
+
+def test_numbers_before_the_words_are_passed_over(read):
+    got = read("1 the 500\n2 of 300\n3 and 200\n")
+    assert got.words == ("and", "of", "the")
+    assert got.frequency == {"the": 500.0, "of": 300.0, "and": 200.0}
+
+
+def test_phrases_in_one_column_are_refused_never_cut(read):
+    got = read("cat\nhot dog\ndog\ncow\nad hoc\n")
+    assert got.words == ("cat", "cow", "dog")
+    assert refusals(got) == {Reason.PHRASE: (2, ("hot dog", "ad hoc"))}
+
+
+def test_phrase_in_a_column_is_refused(read):
+    assert read("cat\tan animal\nhot dog\tfood\ncow\tan animal\n").words == ("cat", "cow")
+
+
+def test_quoted_entries(read):
+    assert read('"cat","meow"\n"dog","bark"\n').words == ("cat", "dog")
+    assert read('"cat"\n"dog"\n').words == ("cat", "dog")
+
+
+def test_list_that_runs_on_is_read_whole(read):
+    got = read("aa ab ad ae ag\nah ai al am an\nar as at aw ax\n")
+    assert got.kept == 15
+    assert got.notes == ("The lines have several words: all are read.",)
+
+
+def test_layout_can_be_set(read):
+    content = "dog cat\nfish bird\n"
+    assert read(content).words == ("dog", "fish")
+    assert read(content, layout=Layout.EVERY_WORD).words == ("bird", "cat", "dog", "fish")
+    assert read(content, layout=Layout.FIRST_COLUMN).words == ("dog", "fish")
+    assert read(content, layout=Layout.LINE).words == ()
+    assert read("dog\ncat x\nfish\n", layout=Layout.FIRST_COLUMN).words == ("cat", "dog", "fish")
+
+
+def test_hunspell_dictionary_is_read_with_a_warning(read):
+    got = read("4\ncat/SM\ndog/SM po:noun\nParis/M\nrun/GSD\n", name="en.dic")
+    assert got.words == ("cat", "dog", "run")
+    assert "affix rules" in got.notes[0]
+    assert read("2\ncat/SM\ndog\n").words == ("cat", "dog")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\x7fELF\x02\x01\0\0", b"cat\0dog\n", "cat\ndog".encode("utf-16-le"), b"\xff\xfea", b"caf\xe9 \x81\x8d\n"],
+)
+def test_binary_files_are_refused(read, content):
+    with pytest.raises(LexiconError, match="not a word list: the file is not text"):
+        read(content)
+
+
+def test_large_files_are_refused(read, monkeypatch):
+    monkeypatch.setattr(importing, "LARGEST", 1024 * 1024)
+    assert read(b"a" * 64 + b"\n").kept == 1
+    with pytest.raises(LexiconError, match="larger than 1 MB"):
+        read(b"abc\n" * 262_145)
+
+
+def test_files_that_cannot_be_read(tmp_path):
+    for path in (tmp_path / "missing.txt", tmp_path, tmp_path / "a\0b", tmp_path / ("x" * 300)):
+        with pytest.raises(LexiconError, match="cannot be read"):
+            preview(path)
+
+
+def test_file_loads_as_it_would_be_imported(tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_bytes(codecs.BOM_UTF8 + b"CAT\r\nDOG\r\nICE CREAM\r\nA\r\nCAT\r\n")
+    lexicon = load(str(path))
+    assert lexicon.words == ("a", "cat", "dog")
+    assert lexicon.zipf("dog") is not None
+
+
+def test_file_without_words_says_why(tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text("Paris\nRome\n")
+    with pytest.raises(LexiconError, match=r"has no usable word \(2 left out: capitalised"):
+        load(str(path))
+    path.write_text("")
+    with pytest.raises(LexiconError, match="it is empty"):
+        load(str(path))
+
+
+def test_missing_list_names_the_lists_there_are(home):
+    with pytest.raises(LexiconError, match=r"no list has this name.*everyday, standard, wide"):
+        load("wyde")
+
+
+plain = st.text("abcxyz", min_size=1, max_size=8)
+
+
+@given(st.lists(plain, min_size=1, max_size=40), st.sampled_from(["\n", "\r\n"]), st.booleans())
+@settings(max_examples=60)
+def test_plain_lists_are_kept_whole(tmp_path_factory, entries, end, capitals):
+    path = tmp_path_factory.getbasetemp() / "plain.txt"
+    path.write_bytes(end.join(entry.upper() if capitals else entry for entry in entries).encode())
+    got = preview(path)
+    assert got.words == tuple(sorted(set(entries)))
+    assert sum(refusal.count for refusal in got.refused) == len(entries) - got.kept
+
+
+@given(st.lists(st.text(min_size=1, max_size=12), max_size=20))
+@settings(max_examples=100)
+def test_every_line_is_kept_or_counted(tmp_path_factory, entries):
+    path = tmp_path_factory.getbasetemp() / "any.txt"
+    path.write_bytes("\n".join(entries).encode("utf-8", "replace"))
+    try:
+        got = preview(path, ImportOptions(layout=Layout.LINE))
+    except LexiconError:
+        return
+    text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    lines = [line for line in text.split("\n") if line.strip().strip('"')]
+    if not got.notes:
+        assert got.kept + sum(refusal.count for refusal in got.refused) == len(lines)
+    assert all(word.isascii() and word.isalpha() and word.islower() for word in got.words)
+
+
+def test_mutated_files_end_in_words_or_a_clear_error(tmp_path):
+    rng = random.Random(7)
+    seeds = [
+        b"cat\ndog\nhot dog\nParis\n",
+        codecs.BOM_UTF16_LE + "cat\r\ncafé\r\n".encode("utf-16-le"),
+        "the,500\nœuvre,3\nx;y\n# no\n".encode(),
+        b"3\ncat/SM\ndog/S\nrun\n",
+        b'"aa"\t1e5\n"ab"\t2\n"ac"\tnan\n',
+    ]
+    path = tmp_path / "fuzz.dic"
+    for _ in range(400):
+        content = bytearray(rng.choice(seeds))
+        for _ in range(rng.randrange(1, 6)):
+            place = rng.randrange(len(content))
+            content[place : place + rng.randrange(3)] = rng.randbytes(rng.randrange(3))
+        path.write_bytes(content)
+        with contextlib.suppress(LexiconError):
+            words = load(str(path)).words
+            assert all(0 < len(word) <= 64 and word.isascii() and word.isalpha() for word in words)

@@ -7,7 +7,6 @@ import os
 import platform
 import signal
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import FrameType
@@ -18,7 +17,7 @@ from qless_studio.engine import kernels
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.games import GAMES
-from qless_studio.engine.lexicon import DEFAULT, available, load
+from qless_studio.engine.lexicon import DEFAULT, ImportOptions, available, facts, import_list, load, preview
 from qless_studio.engine.options import Option, options_of, read_options
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from qless_studio.output import JsonLines, PlainText, Report
@@ -259,6 +258,12 @@ def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:
     show = commands.add_parser("show", help="what is in a word list")
     show.add_argument("lexicon", metavar="NAME_OR_FILE")
     show.set_defaults(command=_show_lexicon)
+    importing = commands.add_parser("import", help="keep a word list of your own under a name")
+    importing.add_argument("file", metavar="FILE")
+    importing.add_argument("--name", help="what to call it (default: the file's name)")
+    importing.add_argument("--capitalised", action="store_true", help="take capitalised entries too")
+    importing.add_argument("--preview", action="store_true", help="only say what would be kept and what refused")
+    importing.set_defaults(command=_import_lexicon)
 
 
 def _list_lexicons(given: argparse.Namespace) -> int:
@@ -269,9 +274,26 @@ def _list_lexicons(given: argparse.Namespace) -> int:
 
 
 def _show_lexicon(given: argparse.Namespace) -> int:
-    lexicon = load(given.lexicon)
-    print(f"{lexicon.name}: {len(lexicon):,} words")
-    lengths = Counter(lexicon.lengths)
-    for length in sorted(lengths):
-        print(f"{length:>4} letters  {lengths[length]:>8,}")
+    known = facts(given.lexicon)
+    info = known.info
+    print(f"{info.title}: {info.size or 0:,} words, {info.description}")
+    print("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
+    print("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
+    print("for example   " + ", ".join(known.samples))
+    for title, text in (("source", known.source), ("licence", known.licence)):
+        if text:
+            print(f"{title:<14}{text}")
+    return 0
+
+
+def _import_lexicon(given: argparse.Namespace) -> int:
+    source = preview(given.file, ImportOptions(keep_capitalised=given.capitalised))
+    print(f"{source.kept:,} words kept")
+    for refusal in source.refused:
+        print(f"{refusal.count:,} {refusal.reason.value}: {', '.join(refusal.samples)}")
+    for note in source.notes:
+        print(note)
+    if not given.preview:
+        info = import_list(source, given.name or Path(given.file).stem)
+        print(f"kept as {info.name}: use it with --lexicon {info.name}")
     return 0

@@ -6,7 +6,10 @@ Each module here is Cython in pure-Python mode: the same file runs compiled, or 
 
 from __future__ import annotations
 
+from functools import cache
 
+
+@cache
 def compiled() -> bool:
     """Whether the kernels of this installation were compiled; a half-compiled one counts as interpreted."""
     from importlib import import_module

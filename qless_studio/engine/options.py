@@ -13,7 +13,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -97,15 +97,18 @@ def option(
     *,
     low: float | None = None,
     high: float | None = None,
-    choices: Iterable[tuple[object, str]] = (),
+    choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
 ) -> Any:
-    """A dataclass field with the words and bounds that forms and command lines show."""
+    """A dataclass field with the words and bounds that forms and command lines show.
+
+    `choices` may be a function, for those that come and go, such as files of the user.
+    """
     metadata = {
         "label": label,
         "help": help,
         "low": low,
         "high": high,
-        "choices": tuple(Choice(*choice) for choice in choices),
+        "choices": choices if callable(choices) else tuple(choices),
     }
     return dataclasses.field(default=default, metadata=metadata)
 
@@ -120,7 +123,10 @@ def options_of(cls: type) -> tuple[Option, ...]:
         if typing.get_origin(hint) in (typing.Union, types.UnionType):
             (hint,) = (part for part in typing.get_args(hint) if part is not type(None))
             optional = True
-        found.append(Option(field.name, hint, field.default, optional=optional, **field.metadata))
+        metadata = dict(field.metadata)
+        choices = metadata.pop("choices")
+        known = tuple(Choice(*choice) for choice in (choices() if callable(choices) else choices))
+        found.append(Option(field.name, hint, field.default, choices=known, optional=optional, **metadata))
     return tuple(found)
 
 

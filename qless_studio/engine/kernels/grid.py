@@ -23,6 +23,8 @@ else:
 
 DONE, GOING, LETTER, FULL = 0, 1, 2, 3
 """What `advance` says: all words known; budget spent; all words of one first letter known; output was full (go on)."""
+SLICE = 150_000 if cython.compiled else 2_000
+"""A budget that lasts some 5 ms."""
 WILDCARD, BLOCKED = 26, 27
 """Tile codes: 0 to 25 are the letters, 28 and up the tiles of several letters that a grid was made with."""
 LARGEST_FACTOR = 1 << 44
@@ -44,10 +46,10 @@ _ENDLESS = cython.declare(cython.longlong, 1 << 62)
 class Grid:
     """The words of boards of one shape, one word list and one way to score; not for two threads at once.
 
-    A path scores (sum of tile value x letter factor) x (product of word factors) x percent / 100, rounded down, + bonus;
-    percent and bonus go by letters. After `start`, `advance` fills `ids`, `scores`, `paths`, `sizes` and `cells`: entry
-    i of the first `count` is a word, its best score, its number of paths, and the cells of its best path,
-    `cells[i * width : i * width + sizes[i]]`.
+    A path scores (sum of tile value x letter factor) x (product of word factors) x percent / 100, rounded down,
+    + bonus; percent and bonus go by letters. After `start`, `advance` fills `ids`, `scores`, `paths`, `sizes` and
+    `cells`: entry i of the first `count` is a word, its best score, its number of paths, and the cells of its best
+    path, `cells[i * width : i * width + sizes[i]]`.
     """
 
     ids = cython.declare(object, visibility="readonly")
@@ -298,7 +300,7 @@ class Grid:
     @cython.nogil
     @cython.exceptval(-1, check=False)
     def _search(self, budget: cython.longlong, by_letter: cython.bint) -> cython.int:
-        """Go on depth first from the stack. A frame: its letters still to try, and its place in the current one's list."""
+        """Go on depth first from the stack: each frame has its letters still to try and a place in the list of one."""
         mask: cython.const[cython.uint][::1] = self._mask
         first: cython.const[cython.uint][::1] = self._first
         near: cython.uint[::1] = self._near

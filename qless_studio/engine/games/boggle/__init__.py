@@ -1,0 +1,35 @@
+"""Boggle: words traced through neighbouring letter tiles."""
+
+from __future__ import annotations
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.games.boggle.dealer import DEALER
+from qless_studio.engine.games.boggle.puzzle import Options, Summary
+from qless_studio.engine.games.boggle.solver import solve
+from qless_studio.engine.grids import BLOCKED, Board, Found, format_board, found_fields, found_words, parse_board
+from qless_studio.engine.solving import Outcome
+
+
+def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    """The one sentence on a run."""
+    words, score = (summary.words, summary.score) if summary else (0, 0)
+    counted = f"{words:,} {'word' if words == 1 else 'words'}, {score:,} {'point' if score == 1 else 'points'}"
+    if outcome is Outcome.COMPLETE:
+        return f"Complete: {counted}"
+    return f"Stopped: {counted} so far"
+
+
+GAME: Game[Board, Found, Options] = Game(
+    key="boggle",
+    title="Boggle",
+    blank=Board(4, 4, (BLOCKED,) * 16),
+    example=parse_board("QuIET/SUNA/ELRD/OITS"),
+    options=Options,
+    parse=parse_board,
+    format=format_board,
+    solve=solve,
+    fields=found_fields,
+    words=found_words,
+    verdict=verdict,
+    dealer=DEALER,
+)

@@ -1,0 +1,63 @@
+"""Rolling the dice, and searching for boards with more words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from qless_studio.engine.game import Dealer, Dealt
+from qless_studio.engine.games.boggle.puzzle import DEGREES, SCORINGS, STANDARD, SUPER_BIG, Summary, scoring_of
+from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
+from qless_studio.engine.grids.dealing import SearchOptions, seed_of
+from qless_studio.engine.grids.dice import DICE, roll
+from qless_studio.engine.grids.search import search
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import option
+from qless_studio.engine.solving import Run
+
+
+@dataclass(frozen=True)
+class DealOptions(SearchOptions):
+    min_length: int | None = option(
+        None, "Minimum length", "Letters of the shortest word; by itself 3 up to 16 tiles, else 4.", low=1, high=32
+    )
+    neighbours: int = option(8, "Neighbours", "Which tiles a word may go to next.", choices=DEGREES)
+    torus: bool = option(False, "Edges meet", "Words may leave the board on one side and come in on the other.")
+    scoring: str | None = option(None, "Scoring", "By itself as the dice ask for.", choices=SCORINGS)
+
+
+def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Board]]:
+    """One roll; or, searching, each better board. The details of a board are its seed, scoring, words and score."""
+    rows, columns = options.shape
+    seed, dice = seed_of(options.seed), options.pool
+    near = neighbours_of(rows, columns, options.neighbours, options.torus)
+    of_dice = SUPER_BIG if options.dice in DICE and DICE[options.dice].super_big else STANDARD
+    named = options.scoring or of_dice
+    scoring = scoring_of(named, options.min_length, rows * columns)
+    faces = sorted({face for die in dice for face in die})
+
+    def solver() -> BoardSolver:
+        return BoardSolver(lexicon, near, scoring, faces)
+
+    def dealt(tiles: tuple[str, ...], words: int, score: int) -> Dealt[Board]:
+        run.publish(summary=Summary(words, score))
+        details = {"seed": seed, "scoring": named, "words": words, "score": score}
+        return Dealt(Board(rows, columns, tiles), details)
+
+    if not options.searching:
+        tiles = roll(dice, Random(seed))
+        found = solver().all(tiles)
+        yield dealt(tiles, len(found), found.score)
+        return
+    for better in search(solver, dice, near, options.goal(lexicon, scoring.least), seed, options.threads, run):
+        yield dealt(better.tiles, better.words, better.score)
+
+
+def words(dealt: Dealt[Board]) -> str:
+    known: Any = dealt.details
+    return f"{format_board(dealt.puzzle)}  {known['words']} words, {known['score']} points (seed {known['seed']})"
+
+
+DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, words)

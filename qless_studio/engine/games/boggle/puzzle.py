@@ -1,0 +1,51 @@
+"""Boggle's options, scoring tables and summary; the puzzle itself is a board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from qless_studio.engine.grids import Board, Neighbours, Scoring, neighbours_of
+from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.engine.options import option
+
+STANDARD, SUPER_BIG = "standard", "super_big"
+SCORINGS = ((STANDARD, "Standard: 8 and more letters 11"), (SUPER_BIG, "Super Big: 9 and more letters 2 each"))
+DEGREES = ((8, "8: sides and corners"), (4, "4: sides only"))
+
+
+@dataclass(frozen=True)
+class Options:
+    min_length: int | None = option(
+        None, "Minimum length", "Letters of the shortest word; by itself 3 up to 16 tiles, else 4.", low=1, high=32
+    )
+    neighbours: int = option(8, "Neighbours", "Which tiles a word may go to next.", choices=DEGREES)
+    torus: bool = option(False, "Edges meet", "Words may leave the board on one side and come in on the other.")
+    scoring: str = option(STANDARD, "Scoring", "The table of points.", choices=SCORINGS)
+    q_is_qu: bool = option(False, "Q plays QU", "A tile written Q stands for Qu.")
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Words known so far, and the sum of their points."""
+
+    words: int
+    score: int
+
+
+def points(scoring: str) -> tuple[int, ...]:
+    """Points of a word by its letters, 0 to 64."""
+    table = [0, 0, 0, 1, 1, 2, 3, 5] + [11] * (LENGTHS - 8)
+    if scoring == SUPER_BIG:
+        table[9:] = [2 * letters for letters in range(9, LENGTHS)]
+    return tuple(table)
+
+
+def scoring_of(scoring: str, min_length: int | None, cells: int) -> Scoring:
+    """What words are worth on a board of so many cells."""
+    least = min_length if min_length is not None else 3 if cells <= 16 else 4
+    return Scoring(least, points(scoring))
+
+
+def near_of(board: Board, options: Options) -> Neighbours:
+    """Which cells touch on this board."""
+    return neighbours_of(board.rows, board.columns, options.neighbours, options.torus)

@@ -1,0 +1,47 @@
+"""Word Streak: Boggle with tile values and multipliers, against the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.games.word_streak.dealer import DEALER
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain
+from qless_studio.engine.games.word_streak.solver import solve
+from qless_studio.engine.grids import BLOCKED, Board, Found, found_fields, found_words
+from qless_studio.engine.solving import Outcome
+
+
+def fields(puzzle: Puzzle, solution: Found) -> dict[str, Any]:
+    """The fields of a JSON line `solution`."""
+    return found_fields(puzzle.board, solution)
+
+
+def words(puzzle: Puzzle, solution: Found) -> str:
+    """One solution for people."""
+    return found_words(puzzle.board, solution)
+
+
+def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    """The one sentence on a run."""
+    words, score, best = (summary.words, summary.score, summary.best) if summary else (0, 0, 0)
+    counted = f"{words:,} {'word' if words == 1 else 'words'}, {score:,} points, best word {best:,}"
+    if outcome is Outcome.COMPLETE:
+        return f"Complete: {counted}"
+    return f"Stopped: {counted} so far"
+
+
+GAME: Game[Puzzle, Found, Options] = Game(
+    key="word-streak",
+    title="Word Streak",
+    blank=plain(Board(4, 4, (BLOCKED,) * 16)),
+    example=parse("UNPG/RIAE/EAYS/TSTO; TL 8 10 14; TW 9"),
+    options=Options,
+    parse=parse,
+    format=format_puzzle,
+    solve=solve,
+    fields=fields,
+    words=words,
+    verdict=verdict,
+    dealer=DEALER,
+)

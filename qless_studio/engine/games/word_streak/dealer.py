@@ -1,0 +1,86 @@
+"""Dealing the rounds of Word Streak with their multipliers, and searching for boards with more points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from qless_studio.engine.game import Dealer, Dealt
+from qless_studio.engine.games.word_streak import rules
+from qless_studio.engine.games.word_streak.puzzle import PLAIN, Puzzle, format_puzzle
+from qless_studio.engine.games.word_streak.solver import summary_of
+from qless_studio.engine.grids import BLOCKED, Board, BoardSolver, neighbours_of
+from qless_studio.engine.grids.dealing import SearchOptions, seed_of
+from qless_studio.engine.grids.dice import roll, shuffled
+from qless_studio.engine.grids.search import search
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import option
+from qless_studio.engine.solving import Run
+
+ROUNDS = {1: (), 2: ("DL", "DL", "DL", "DW"), 3: ("DL", "DL", "TL", "TL", "DW", "TW")}
+"""The multipliers on 16 tiles; a larger board has more in proportion. Round 1 none, 2 doubles, 3 triples too."""
+ROUND_SECONDS = 120
+
+
+@dataclass(frozen=True)
+class DealOptions(SearchOptions):
+    round: int = option(
+        3,
+        "Round",
+        "Which multipliers are dealt.",
+        choices=[(1, "1: none"), (2, "2: doubles"), (3, "3: doubles and triples")],
+    )
+    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and least length.", choices=rules.choices)
+    min_length: int | None = option(
+        None, "Minimum length", "Letters of the shortest word; by itself as the rules say.", low=1, high=32
+    )
+
+
+def multipliers(round: int, cells: int, random: Random) -> tuple[str, ...]:
+    """The round's multipliers on so many cells, one at most on each."""
+    times = max(1, (cells + 8) // 16)
+    kinds = [kind for kind in ROUNDS[round] for _ in range(times)][:cells]
+    return tuple(shuffled([*kinds, *[PLAIN] * (cells - len(kinds))], random))
+
+
+def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """One round; or, searching, each better board under the same multipliers. Details: seed, words, score, best."""
+    rows, columns = options.shape
+    seed, dice = seed_of(options.seed), options.pool
+    random = Random(seed)
+    kinds = multipliers(options.round, rows * columns, random)
+    scoring = rules.load_rules(options.rules).scoring(options.min_length)
+    near = neighbours_of(rows, columns)
+    faces = sorted({face for die in dice for face in die})
+
+    def puzzle(tiles: tuple[str, ...]) -> Puzzle:
+        return Puzzle(Board(rows, columns, tiles), kinds)
+
+    blank = puzzle((BLOCKED,) * (rows * columns))
+
+    def solver() -> BoardSolver:
+        return BoardSolver(lexicon, near, scoring, faces, blank.letter_factors, blank.word_factors)
+
+    def dealt(tiles: tuple[str, ...]) -> Dealt[Puzzle]:
+        summary = summary_of(judge.all(tiles))
+        run.publish(summary=summary)
+        facts = {"seed": seed, "round": options.round, "words": summary.words, "score": summary.score}
+        return Dealt(puzzle(tiles), facts | {"best": summary.best})
+
+    judge = solver()
+    if not options.searching:
+        yield dealt(roll(dice, random))
+        return
+    goal = options.goal(lexicon, scoring.least)
+    for better in search(solver, dice, near, goal, seed, options.threads, run):
+        yield dealt(better.tiles)
+
+
+def words(dealt: Dealt[Puzzle]) -> str:
+    known: Any = dealt.details
+    return f"{format_puzzle(dealt.puzzle)}  {known['words']} words, {known['score']} points (seed {known['seed']})"
+
+
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)

@@ -1,0 +1,104 @@
+"""A board whose tiles may carry multipliers: its values, its text form, its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.games.word_streak import rules
+from qless_studio.engine.grids import Board, format_board, parse_board
+from qless_studio.engine.options import option
+
+PLAIN = ""
+KINDS = ("DL", "TL", "DW", "TW")
+"""Double and triple letter, double and triple word."""
+LETTER_FACTOR, WORD_FACTOR = {"DL": 2, "TL": 3}, {"DW": 2, "TW": 3}
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A board, and for each cell the kind of its multiplier or `PLAIN`."""
+
+    board: Board
+    multipliers: tuple[str, ...]
+
+    @property
+    def letter_factors(self) -> tuple[int, ...]:
+        """By cell."""
+        return tuple(LETTER_FACTOR.get(kind, 1) for kind in self.multipliers)
+
+    @property
+    def word_factors(self) -> tuple[int, ...]:
+        """By cell."""
+        return tuple(WORD_FACTOR.get(kind, 1) for kind in self.multipliers)
+
+
+@dataclass(frozen=True)
+class Options:
+    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and least length.", choices=rules.choices)
+    min_length: int | None = option(
+        None, "Minimum length", "Letters of the shortest word; by itself as the rules say.", low=1, high=32
+    )
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Words known so far, the sum of their scores, and the highest of them."""
+
+    words: int
+    score: int
+    best: int
+
+
+def plain(board: Board) -> Puzzle:
+    """The board without multipliers."""
+    return Puzzle(board, (PLAIN,) * len(board.tiles))
+
+
+def with_multiplier(puzzle: Puzzle, cell: int, kind: str) -> Puzzle:
+    """The puzzle with one multiplier set, or taken away by `PLAIN`."""
+    kinds = list(puzzle.multipliers)
+    kinds[cell] = kind
+    return Puzzle(puzzle.board, tuple(kinds))
+
+
+def parse(text: str) -> Puzzle:
+    """The board, then for each kind `;`, its name and the cells that carry it: `AB/CD; TL 0; DW 2 3`."""
+    rows, *parts = text.split(";")
+    board = parse_board(rows)
+    kinds = [PLAIN] * len(board.tiles)
+    for part in parts:
+        if not part.strip():
+            continue
+        kind, *cells = part.replace(",", " ").split()
+        kind = kind.upper()
+        if kind not in KINDS:
+            raise PuzzleError(f"{kind!r} is not one of {', '.join(KINDS)}", "multipliers")
+        if not cells:
+            raise PuzzleError("names no tile; write the tiles' numbers, the first tile is 0", f"multiplier {kind}")
+        for cell in _indices(cells, len(kinds), kind):
+            if kinds[cell] != PLAIN:
+                row, column = board.place(cell)
+                where = f"row {row + 1}, column {column + 1}"
+                raise PuzzleError(f"tile {cell} carries {kinds[cell]} already, one multiplier is the most", where)
+            kinds[cell] = kind
+    return Puzzle(board, tuple(kinds))
+
+
+def _indices(texts: Iterable[str], cells: int, kind: str) -> list[int]:
+    for text in texts:
+        if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) < cells):
+            last = f"0 to {cells - 1}" if cells > 1 else "0"
+            raise PuzzleError(f"{text!r} is not the number of a tile ({last})", f"multiplier {kind}")
+    return [int(text) for text in texts]
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The text form: `parse(format_puzzle(p)) == p`."""
+    parts = [format_board(puzzle.board)]
+    for kind in KINDS:
+        cells = [str(cell) for cell, carried in enumerate(puzzle.multipliers) if carried == kind]
+        if cells:
+            parts.append(f"{kind} {' '.join(cells)}")
+    return "; ".join(parts)

@@ -1,0 +1,170 @@
+"""Tables of rules: tile values, bonus and multiplier by length; shipped, or edited and saved by the user."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.grids import Scoring
+from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.engine.resources import resource
+
+DEFAULT = "word_streak"
+SCHEMA = 1
+LARGEST_VALUE, LARGEST_BONUS, LARGEST_MULTIPLIER = 99, 100_000, 10
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How words score. The same rules read from a file and written to one are equal."""
+
+    title: str
+    min_length: int
+    values: Mapping[str, int] = field(hash=False)
+    """By letter a-z, and by tile of several letters that is not worth their sum."""
+    bonus: tuple[int, ...]
+    """By letters from 0, added at the end; after the last entry it goes on by the last step."""
+    multiplier: tuple[tuple[int, float], ...] = ()
+    """(from so many letters, the word's total times this, rounded down), rising."""
+
+    def scoring(self, min_length: int | None = None) -> Scoring:
+        """For a solver; `min_length` instead of the rules' own."""
+        bonus = list(self.bonus[:LENGTHS])
+        step = bonus[-1] - bonus[-2] if len(bonus) > 1 else 0
+        while len(bonus) < LENGTHS:
+            bonus.append(max(bonus[-1] + step, 0))
+        percent = [100] * LENGTHS
+        for letters, times in self.multiplier:
+            percent[letters:] = [round(100 * times)] * (LENGTHS - letters)
+        least = self.min_length if min_length is None else min_length
+        return Scoring(least, tuple(bonus), tuple(percent), dict(self.values))
+
+
+def rules_folder() -> Path:
+    """Where the user's own tables are; a table named as a shipped one takes its place."""
+    return data_folder() / "rules"
+
+
+def names() -> tuple[str, ...]:
+    """All tables: the shipped ones, `word_streak` first, then the user's."""
+    shipped = sorted((path.stem for path in resource("rules").glob("*.json")), key=lambda name: (name != DEFAULT, name))
+    own = sorted(path.stem for path in rules_folder().glob("*.json") if _NAME.fullmatch(path.stem))
+    return (*shipped, *(name for name in own if name not in shipped))
+
+
+def choices() -> Iterator[tuple[str, str]]:
+    """(name, title) of all tables; a damaged one under its name, so that choosing it says what is wrong with it."""
+    for name in names():
+        try:
+            yield name, load_rules(name).title
+        except OptionError:
+            yield name, f"{name} (damaged)"
+
+
+def load_rules(name: str) -> Rules:
+    """The table of that name; raises `OptionError` that says which entry is wrong."""
+    own, shipped = rules_folder() / f"{name}.json", resource("rules") / f"{name}.json"
+    path = own if own.is_file() else shipped
+    if not _NAME.fullmatch(name) or not path.is_file():
+        raise OptionError(f"there are no rules {name!r}; there are {', '.join(names())}", "option rules")
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise OptionError(f"cannot be read: {error.strerror}", f"rules {name}") from None
+    except ValueError as error:
+        raise OptionError(f"is not JSON: {error}", f"rules {name}") from None
+    return check_rules(data, f"rules {name}")
+
+
+def save_rules(name: str, rules: Rules) -> Path:
+    """Write a table into the user's folder, whole or not at all; raises `OptionError` if it could not be read again."""
+    if not _NAME.fullmatch(name):
+        raise OptionError("a name has small letters, digits, - and _, 40 at most", f"rules {name}")
+    data = {
+        "schema": SCHEMA,
+        "title": rules.title,
+        "min_length": rules.min_length,
+        "values": dict(rules.values),
+        "bonus": list(rules.bonus),
+        "multiplier": {str(letters): times for letters, times in rules.multiplier},
+    }
+    check_rules(data, f"rules {name}")
+    path = rules_folder() / f"{name}.json"
+    part = path.with_suffix(".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        raise OptionError(f"cannot be saved in {path.parent}: {error.strerror}", f"rules {name}") from None
+    return path
+
+
+def check_rules(data: Any, where: str) -> Rules:
+    """Rules from what a JSON file held; raises `OptionError` at the first entry that is not right."""
+    if not isinstance(data, dict):
+        raise OptionError("is not a table of rules", where)
+    unknown = set(data) - {"schema", "title", "min_length", "values", "bonus", "multiplier"}
+    if unknown:
+        raise OptionError(f"has an unknown entry {min(unknown)!r}", where)
+    if data.get("schema") != SCHEMA:
+        raise OptionError(f"has schema {data.get('schema')!r}, this program reads {SCHEMA}", where)
+    title = data.get("title")
+    if not isinstance(title, str) or not title.strip():
+        raise OptionError("has no title", where)
+    least = _whole(data.get("min_length"), 1, 32, f"{where}, min_length")
+    return Rules(title, least, _values(data, where), _bonus(data, where), _multiplier(data, where))
+
+
+def _whole(value: Any, low: int, high: int, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise OptionError(f"{value!r} is not a whole number from {low} to {high:,}", where)
+    return value
+
+
+def _values(data: dict[str, Any], where: str) -> dict[str, int]:
+    values = data.get("values")
+    if not isinstance(values, dict):
+        raise OptionError("is not a table of tiles", f"{where}, values")
+    for tile, value in values.items():
+        if not re.fullmatch("[a-z]{1,3}", tile):
+            raise OptionError(f"{tile!r} is not a tile of one to three small letters", f"{where}, values")
+        _whole(value, 0, LARGEST_VALUE, f"{where}, value of {tile.upper()}")
+    missing = sorted(set("abcdefghijklmnopqrstuvwxyz") - set(values))
+    if missing:
+        raise OptionError(f"has no value for {', '.join(missing).upper()}", f"{where}, values")
+    return dict(values)
+
+
+def _bonus(data: dict[str, Any], where: str) -> tuple[int, ...]:
+    bonus = data.get("bonus")
+    if not isinstance(bonus, list) or not 1 <= len(bonus) <= LENGTHS:
+        raise OptionError(f"is not a list of 1 to {LENGTHS} numbers", f"{where}, bonus")
+    for letters, value in enumerate(bonus):
+        _whole(value, 0, LARGEST_BONUS, f"{where}, bonus for {letters} letters")
+    return tuple(bonus)
+
+
+def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ...]:
+    where = f"{where}, multiplier"
+    table = data.get("multiplier", {})
+    if not isinstance(table, dict):
+        raise OptionError("is not a table of lengths", where)
+    found = []
+    for letters, times in table.items():
+        if not letters.isascii() or not letters.isdigit() or not 1 <= int(letters) < LENGTHS:
+            raise OptionError(f"{letters!r} is not a number of letters from 1 to {LENGTHS - 1}", where)
+        if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
+            raise OptionError(f"{times!r} is not a number from 0 to {LARGEST_MULTIPLIER}", f"{where} {letters}")
+        if abs(100 * times - round(100 * times)) > 1e-9:
+            raise OptionError(f"{times!r} has more than two decimals", f"{where} {letters}")
+        found.append((int(letters), times))
+    return tuple(sorted(found))

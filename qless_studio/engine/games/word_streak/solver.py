@@ -1,0 +1,56 @@
+"""Every word on a board with multipliers, by its best path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary
+from qless_studio.engine.games.word_streak.rules import load_rules
+from qless_studio.engine.grids import BoardSolver, Found, FoundWords, Neighbours, Scoring, neighbours_of
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+
+
+def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Found]:
+    """Each word once, in alphabetical order; of paths that score the same, the smallest. Exact once complete."""
+    solver = _solver(puzzle, lexicon, options)
+    yield from solver.find(puzzle.board.tiles, run, summary_of)
+
+
+def solve_all(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> FoundWords:
+    """The same at once, each row decoded when it is looked at; for boards without many wildcards."""
+    return _solver(puzzle, lexicon, options).all(puzzle.board.tiles)
+
+
+def summary_of(found: FoundWords) -> Summary:
+    return Summary(len(found), found.score, found.best)
+
+
+def near_of(puzzle: Puzzle) -> Neighbours:
+    """Which cells touch: sides and corners."""
+    return neighbours_of(puzzle.board.rows, puzzle.board.columns)
+
+
+def _solver(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardSolver:
+    scoring = load_rules(options.rules).scoring(options.min_length)
+    tiles = puzzle.board.tiles
+    return BoardSolver(lexicon, near_of(puzzle), scoring, tiles, puzzle.letter_factors, puzzle.word_factors)
+
+
+def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scoring) -> int:
+    """What one path that spells a word of so many letters scores."""
+    total, factor = 0, 1
+    for cell in cells:
+        total += scoring.value(puzzle.board.tiles[cell]) * puzzle.letter_factors[cell]
+        factor *= puzzle.word_factors[cell]
+    return total * factor * scoring.percent[letters] // 100 + scoring.bonus[letters]
+
+
+def heat(found: Iterable[Found], cells: int) -> tuple[list[int], list[int]]:
+    """(score, words) through each cell, by the best paths."""
+    scores, words = [0] * cells, [0] * cells
+    for word in found:
+        for cell in word.path:
+            scores[cell] += word.score
+            words[cell] += 1
+    return scores, words

@@ -1,0 +1,34 @@
+"""Boards of letter tiles, for every game played on them: text, words, dice, and the search for boards."""
+
+from qless_studio.engine.grids.board import (
+    BLOCKED,
+    WILDCARD,
+    Board,
+    Neighbours,
+    format_board,
+    is_path,
+    letters_of,
+    neighbours_of,
+    parse_board,
+    spelled,
+)
+from qless_studio.engine.grids.solver import BoardSolver, Found, FoundWords, Scoring, found_fields, found_words
+
+__all__ = [
+    "BLOCKED",
+    "WILDCARD",
+    "Board",
+    "BoardSolver",
+    "Found",
+    "FoundWords",
+    "Neighbours",
+    "Scoring",
+    "format_board",
+    "found_fields",
+    "found_words",
+    "is_path",
+    "letters_of",
+    "neighbours_of",
+    "parse_board",
+    "spelled",
+]

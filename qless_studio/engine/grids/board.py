@@ -1,0 +1,143 @@
+"""A board of letter tiles: its text form, which cells touch, and the words that a path spells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.lexicon import Lexicon
+
+BLOCKED, WILDCARD = "#", "*"
+LONGEST_SIDE = 16
+LONGEST_TILE = 3
+_SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
+_TILE = re.compile(r"[A-Z][a-z]*|[#*]")
+
+Neighbours = tuple[tuple[int, ...], ...]
+"""For each cell in row-major order the cells that touch it, rising."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """Tiles in row-major order. A tile is one to three letters in lower case, `BLOCKED` or `WILDCARD`."""
+
+    rows: int
+    columns: int
+    tiles: tuple[str, ...]
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """(row, column) of a cell, from 0."""
+        return divmod(cell, self.columns)
+
+
+def parse_board(text: str) -> Board:
+    """The board written as rows between `/` or on lines; raises `PuzzleError` that names row and column, from 1.
+
+    A row of capitals only, or of small letters only, has one letter a tile. In a row with both, a tile is a capital and
+    the small letters that follow it. Blanks inside a row and empty lines do not count.
+    """
+    if not text.strip():
+        raise PuzzleError("the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR")
+    rows = [_row(row, number) for number, row in enumerate(_SEPARATOR.split(text.strip()), start=1)]
+    if len(rows) > LONGEST_SIDE:
+        raise PuzzleError(f"a board has at most {LONGEST_SIDE} rows, not {len(rows)}")
+    for number, row in enumerate(rows, start=1):
+        if len(row) > LONGEST_SIDE:
+            raise PuzzleError(f"a row has at most {LONGEST_SIDE} tiles, not {len(row)}", f"row {number}")
+        if len(row) != len(rows[0]):
+            raise PuzzleError(f"{_tiles(len(row))} where row 1 has {len(rows[0])}", f"row {number}")
+    return Board(len(rows), len(rows[0]), tuple(tile for row in rows for tile in row))
+
+
+def _tiles(count: int) -> str:
+    return "1 tile" if count == 1 else f"{count} tiles"
+
+
+def _row(text: str, number: int) -> list[str]:
+    text = "".join(text.split())
+    if not text:
+        raise PuzzleError("is empty", f"row {number}")
+    mixed = any("a" <= letter <= "z" for letter in text) and any("A" <= letter <= "Z" for letter in text)
+    tiles: list[str] = []
+    place = 0
+    while place < len(text):
+        where = f"row {number}, column {len(tiles) + 1}"
+        letter = text[place]
+        if letter not in "#*" and not (letter.isascii() and letter.isalpha()):
+            raise PuzzleError(f"{letter!r} is not a letter, {BLOCKED} (blocked) or {WILDCARD} (any letter)", where)
+        match = _TILE.match(text, place) if mixed else None
+        if mixed and match is None:
+            raise PuzzleError(f"the small letter {letter!r} follows no capital; write Qu for a tile of two", where)
+        tile = match.group() if match else letter
+        if len(tile) > LONGEST_TILE:
+            raise PuzzleError(f"{tile!r} has more than {LONGEST_TILE} letters", where)
+        tiles.append(tile.lower())
+        place += len(tile)
+    return tiles
+
+
+def format_board(board: Board) -> str:
+    """The text form on one line: `QuAT/E#S`."""
+    return "/".join(
+        "".join(tile.capitalize() for tile in board.tiles[start : start + board.columns])
+        for start in range(0, len(board.tiles), board.columns)
+    )
+
+
+@lru_cache(maxsize=256)
+def neighbours_of(rows: int, columns: int, degree: int = 8, torus: bool = False) -> Neighbours:
+    """Which cells touch which, by edges (`degree` 4) or by edges and corners (8).
+
+    On a torus the edges meet; on a small one two ways may lead to the same cell, which counts once, and no cell touches
+    itself.
+    """
+    steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+    if degree == 8:
+        steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+    found: list[tuple[int, ...]] = []
+    for row in range(rows):
+        for column in range(columns):
+            near = {(row + down, column + right) for down, right in steps}
+            if torus:
+                near = {(r % rows, c % columns) for r, c in near}
+            inside = {r * columns + c for r, c in near if 0 <= r < rows and 0 <= c < columns}
+            found.append(tuple(sorted(inside - {row * columns + column})))
+    return tuple(found)
+
+
+def letters_of(tiles: Sequence[str], q_is_qu: bool = False) -> tuple[str, ...]:
+    """What the tiles play: themselves, except that a lone Q may play QU."""
+    return tuple("qu" if q_is_qu and tile == "q" else tile for tile in tiles)
+
+
+def is_path(tiles: Sequence[str], near: Neighbours, cells: Sequence[int]) -> bool:
+    """Whether a finger may trace these cells: each touches the last, none twice, none blocked. No cells: no path."""
+    return (
+        len(cells) > 0
+        and len(set(cells)) == len(cells)
+        and all(0 <= cell < len(tiles) and tiles[cell] != BLOCKED for cell in cells)
+        and all(after in near[before] for before, after in pairwise(cells))
+    )
+
+
+def spelled(tiles: Sequence[str], cells: Sequence[int], lexicon: Lexicon) -> list[str]:
+    """The words of the list that these cells spell in this order, sorted; with a wildcard there may be many."""
+    trie = lexicon.trie
+    nodes = {"": 0}
+    for cell in cells:
+        tile = tiles[cell]
+        if tile == BLOCKED:
+            return []
+        for letter in tile:
+            letters = "abcdefghijklmnopqrstuvwxyz" if letter == WILDCARD else letter
+            nodes = {
+                prefix + played: trie.first[node] + (trie.mask[node] & (bit - 1)).bit_count()
+                for prefix, node in nodes.items()
+                for played in letters
+                if trie.mask[node] & (bit := 1 << ord(played) - 97)
+            }
+    return sorted(prefix for prefix, node in nodes.items() if trie.word[node] >= 0)

@@ -1,0 +1,88 @@
+"""The letter dice of the trade, bags of letters, and rolls that a seed fixes on every machine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+Die = tuple[str, ...]
+"""The tiles on the faces of a die."""
+
+
+@dataclass(frozen=True)
+class DiceSet:
+    """Dice for a board of `rows` x `columns`."""
+
+    title: str
+    rows: int
+    columns: int
+    dice: tuple[Die, ...]
+    super_big: bool = False
+    """Scored by the Super Big table."""
+
+
+def _dice(text: str) -> tuple[Die, ...]:
+    return tuple(tuple(face.lower() for face in re.findall(r"[A-Z][a-z]*|#", die)) for die in text.split())
+
+
+_BIG_1979 = (
+    "AAAFRS AAEEEE AAFIRS ADENNN AEEEEM AEEGMU AEGMNN AFIRSY BJKQuXZ CCENST CEIILT CEILPT CEIPST DDHNOT DHHLOR DHLNOR "
+    "DHLNOR EIIITT EMOTTT ENSSSU FIPRSY GORRVW IPRRRY NOOTUW OOOTTU"
+)
+_DELUXE_1997 = (
+    "AAAFRS AAEEEE AAFIRS ADENNN AEEEEM AEEGMU AEGMNN AFIRSY BJKQuXZ CCNSTW CEIILT CEILPT CEIPST DDLNOR DHHLOR DHHNOT "
+    "DHLNOR EIIITT EMOTTT ENSSSU FIPRSY GORRVW HIPRRY NOOTUW OOOTTU"
+)
+_CLASSIC = (
+    "AACIOT ABILTY ABJMOQu ACDEMP ACELRS ADENVZ AHMORS BFIORX DENOSW DKNOTU EEFHIY EGINTV EGKLUY EHINPS ELPSTU GILRUW"
+)
+_NEW = (
+    "AAEEGN ABBJOO ACHOPS AFFKPS AOOTTW CIMOTU DEILRX DELRVY DISTTY EEGHNW EEINSU EHRTVW EIOSST ELRTTY HIMNUQu HLNNRZ"
+)
+_BIG_2012 = (
+    "AAAFRS AAEEEE AAFIRS ADENNN AEEEEM AEEGMU AEGMNN AFIRSY AnErHeInQuTh BBJKXZ CCENST CEIPST DDHNOT DHHLOR DHHNOW "
+    "DHLNOR EIIITT EIILST EILPST EMOTTT ENSSSU GORRVW IPRSYY NOOTUW OOOTTU"
+)
+_SUPER_BIG = (
+    "AAAFRS AAEEEE AAEEOO AAFIRS ABDEIO ADENNN AEEEEM AEEGMU AEGMNN AEILMN AEINOU AFIRSY AnErHeInQuTh BBJKXZ CCENST "
+    "CDDLNN CEIITT CEIPST CFGNUY DDHNOT DHHLOR DHHNOW DHLNOR EHILRS EIILST EILPST EIO### EMTTTO ENSSSU GORRVW HIRSTV "
+    "HOPRST IPRSYY JKQuWXZ NOOTUW OOOTTU"
+)
+
+DICE: dict[str, DiceSet] = {
+    "classic": DiceSet("Classic 4×4", 4, 4, _dice(_CLASSIC)),
+    "new": DiceSet("New 4×4", 4, 4, _dice(_NEW)),
+    "big_1979": DiceSet("Big 5×5 (1979)", 5, 5, _dice(_BIG_1979)),
+    "deluxe_1997": DiceSet("Deluxe 5×5 (1997)", 5, 5, _dice(_DELUXE_1997)),
+    "big_2012": DiceSet("Big 5×5 (2012)", 5, 5, _dice(_BIG_2012)),
+    "super_big": DiceSet("Super Big 6×6", 6, 6, _dice(_SUPER_BIG), super_big=True),
+}
+"""By name, as on the command line."""
+
+LETTERS: Die = tuple(
+    "aaaaaaaaabbccddddeeeeeeeeeeeeffggghhiiiiiiiiijkllllmmnnnnnnooooooooppqrrrrrrssssttttttuuuuvvwwxyyz"
+)
+"""A bag of letters about as frequent as in English: a die with a face for each."""
+
+
+def shuffled(items: Sequence[T], random: Random) -> list[T]:
+    """The items in an order that only the seed decides: `random.random` is the one method fixed across versions."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(random.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def pick(items: Sequence[T], random: Random) -> T:
+    """One of the items, as fixed by the seed as `shuffled`."""
+    return items[int(random.random() * len(items))]
+
+
+def roll(dice: Sequence[Die], random: Random) -> tuple[str, ...]:
+    """The upper faces of the dice, shaken."""
+    return tuple(pick(die, random) for die in shuffled(dice, random))

@@ -1,0 +1,167 @@
+"""All words of a board, with best path, score and number of paths, found in slices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, overload
+
+from qless_studio.engine.grids.board import BLOCKED, WILDCARD, Board, Neighbours
+from qless_studio.engine.kernels import grid as kernel
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.lexicon import LONGEST
+from qless_studio.engine.solving import Run
+
+LENGTHS = LONGEST + 1
+"""Entries of a table by number of letters."""
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """What a word is worth: (sum of value x letter factor) x word factors x percent / 100, rounded down, + bonus.
+
+    The factors belong to cells of a board; the rest is here. Nothing is below 0.
+    """
+
+    least: int
+    """Letters of the shortest word that counts."""
+    bonus: tuple[int, ...]
+    """By letters, 0 to 64."""
+    percent: tuple[int, ...] = (100,) * LENGTHS
+    """By letters, 0 to 64."""
+    values: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """By letter, and by tile where a tile of several letters is not worth their sum. What is not here is worth 0."""
+
+    def value(self, tile: str) -> int:
+        """The value of a tile; 0 for blocked tiles and wildcards."""
+        return self.values[tile] if tile in self.values else sum(self.values.get(letter, 0) for letter in tile)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A word on a board, its best score, the smallest path that reaches it, and how many paths it has in all."""
+
+    word: str
+    score: int
+    path: tuple[int, ...]
+    """Cells in row-major order."""
+    paths: int
+
+
+class BoardSolver:
+    """The words of boards of one shape, by one list and one scoring. Not for two threads at once."""
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        near: Neighbours,
+        scoring: Scoring,
+        tiles: Sequence[str],
+        letter_factors: Sequence[int] = (),
+        word_factors: Sequence[int] = (),
+    ) -> None:
+        """`tiles`: every tile that a board may have; letters, blocked tiles and wildcards are known without it."""
+        several = sorted({tile for tile in tiles if len(tile) > 1})
+        names = [*map(chr, range(97, 123)), WILDCARD, BLOCKED, *several]
+        self.lexicon = lexicon
+        self._code = {name: code for code, name in enumerate(names)}
+        trie, cells = lexicon.trie, len(near)
+        self.kernel = kernel.Grid((trie.mask, trie.first, trie.word), len(lexicon), lexicon.longest, near, several)
+        self.kernel.score_by(
+            [scoring.value(name) for name in names],
+            letter_factors or [1] * cells,
+            word_factors or [1] * cells,
+            scoring.percent,
+            scoring.bonus,
+            scoring.least,
+        )
+
+    def codes(self, tiles: Sequence[str]) -> bytes:
+        """The tiles as the kernel numbers them."""
+        return bytes(self._code[tile] for tile in tiles)
+
+    def tiles(self, codes: bytes) -> tuple[str, ...]:
+        """The tiles behind the kernel's numbers."""
+        names = list(self._code)
+        return tuple(names[code] for code in codes)
+
+    def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[Found]:
+        """Each word once, in alphabetical order. `publish` makes the summary from what is known so far."""
+        found = FoundWords(self)
+        run.checkpoint(0, 0.0, publish(found))
+        known = visits = 0
+        self.kernel.start(self.codes(tiles))
+        status = kernel.GOING
+        while status != kernel.DONE:
+            status = self.kernel.advance(kernel.SLICE)
+            if status == kernel.LETTER:  # none of these words can gain a path any more
+                found.extend(known, self.kernel.count)
+                yield from found[known:]
+                known = self.kernel.count
+            run.checkpoint(self.kernel.visits - visits, self.kernel.fraction, publish(found))
+            visits = self.kernel.visits
+
+    def all(self, tiles: Sequence[str]) -> FoundWords:
+        """All words at once, for small boards: some 20 us for a 4x4 board."""
+        self.kernel.start(self.codes(tiles))
+        while self.kernel.advance(1 << 30) != kernel.DONE:
+            pass
+        found = FoundWords(self)
+        found.extend(0, self.kernel.count)
+        return found
+
+    def many(self, boards: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
+        """(words, score) of each board, with the GIL released all the while."""
+        words, scores = self.kernel.many(b"".join(self.codes(tiles) for tiles in boards))
+        return list(zip(words, scores, strict=True))
+
+
+class FoundWords(Sequence[Found]):
+    """The words of the board that a solver has in hand, each decoded when it is looked at; void once it starts another.
+
+    In alphabetical order. `score` and `best` are sums over what is known.
+    """
+
+    def __init__(self, solver: BoardSolver) -> None:
+        self._kernel = solver.kernel
+        self._words = solver.lexicon.words
+        self._order: list[int] = []
+        self.score = 0
+        self.best = 0
+
+    def extend(self, start: int, end: int) -> None:
+        """Take in the kernel's entries from `start` to `end`, which come after all others in the alphabet."""
+        ids, scores = self._kernel.ids, self._kernel.scores
+        self._order += sorted(range(start, end), key=ids.__getitem__)
+        self.score += sum(scores[start:end])
+        self.best = max(self.best, max(scores[start:end], default=0))
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    @overload
+    def __getitem__(self, index: int) -> Found: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Found]: ...
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._decode(entry) for entry in self._order[index]]
+        return self._decode(self._order[index])
+
+    def _decode(self, entry: int) -> Found:
+        grid = self._kernel
+        place = entry * grid.width
+        path = tuple(grid.cells[place : place + grid.sizes[entry]])
+        return Found(self._words[grid.ids[entry]], grid.scores[entry], path, grid.paths[entry])
+
+
+def found_fields(board: Board, found: Found) -> dict[str, Any]:
+    """The fields of a JSON line."""
+    path = [list(board.place(cell)) for cell in found.path]
+    return {"word": found.word, "score": found.score, "path": path, "paths": found.paths}
+
+
+def found_words(board: Board, found: Found) -> str:
+    """One line for people: score, word and where its path goes, places as row.column from 1."""
+    steps = " ".join(f"{row + 1}.{column + 1}" for row, column in map(board.place, found.path))
+    return f"{found.score:6} {found.word.upper():<16} {steps}"

@@ -1,0 +1,141 @@
+"""The kernel finds what trying every path finds, compiled and interpreted, in slices of any size."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.grids import BoardSolver, Found, FoundWords, Scoring, neighbours_of
+from qless_studio.engine.grids import solver as solver_module
+from qless_studio.engine.kernels import grid as installed
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Cancelled, Run
+from tests.conftest import interpreted
+
+BOTH = [installed, interpreted("grid")]
+VALUES = {"a": 3, "b": 1, "q": 7, "u": 2, "qu": 5}
+BONUS = tuple(letters * letters // 2 for letters in range(65))
+PERCENT = tuple([100] * 3 + [150] + [233] * 61)
+
+
+def paths_from(path, near, tiles):
+    yield path
+    for cell in near[path[-1]]:
+        if cell not in path and tiles[cell] != "#":
+            yield from paths_from((*path, cell), near, tiles)
+
+
+def by_trying_all(tiles, near, words, scoring, letter_factors, word_factors):
+    """The same list the slow way: every path, every letter for a wildcard."""
+    found = {}
+    for start in range(len(tiles)):
+        if tiles[start] == "#":
+            continue
+        for path in paths_from((start,), near, tiles):
+            total = sum(scoring.value(tiles[cell]) * letter_factors[cell] for cell in path)
+            for cell in path:
+                total *= word_factors[cell]
+            for played in product(*("abqu" if tiles[cell] == "*" else [tiles[cell]] for cell in path)):
+                word = "".join(played)
+                if word in words and len(word) >= scoring.least:
+                    score = total * scoring.percent[len(word)] // 100 + scoring.bonus[len(word)]
+                    found.setdefault(word, []).append((-score, path))
+    return [Found(word, -min(ways)[0], min(ways)[1], len(ways)) for word, ways in sorted(found.items())]
+
+
+@st.composite
+def problems(draw):
+    rows, columns = draw(st.sampled_from([(1, 1), (1, 4), (3, 1), (2, 2), (2, 3), (3, 2), (3, 3)]))
+    count = rows * columns
+    # many wildcards on many cells take the oracle too long
+    plain = st.sampled_from(["a", "b", "u", "q", "qu", "ab", "bab", "#"])
+    tiles = draw(st.lists(plain, min_size=count, max_size=count))
+    for cell in draw(st.lists(st.integers(0, count - 1), max_size=1 if count > 6 else 2)):
+        tiles[cell] = "*"
+    words = set(draw(st.lists(st.text("abqu", min_size=1, max_size=6), min_size=1, max_size=40)))
+    factors = st.lists(st.integers(1, 3), min_size=count, max_size=count)
+    near = neighbours_of(rows, columns, draw(st.sampled_from([4, 8])), draw(st.booleans()))
+    scoring = Scoring(draw(st.integers(1, 4)), BONUS, PERCENT, VALUES)
+    return tiles, near, words, scoring, draw(factors), draw(factors)
+
+
+@settings(max_examples=60)
+@given(problems(), st.sampled_from(BOTH), st.integers(1, 50))
+def test_words_scores_paths_and_smallest_best_path(problem, kernel, budget):
+    tiles, near, words, scoring, letter_factors, word_factors = problem
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solver_module, "kernel", kernel)
+        solver = BoardSolver(Lexicon("test", words), near, scoring, tiles, letter_factors, word_factors)
+        expected = by_trying_all(tiles, near, words, scoring, letter_factors, word_factors)
+        assert list(solver.all(tiles)) == expected
+        patch.setattr(kernel, "SLICE", budget)
+        run = Run()
+        assert list(solver.find(tiles, run, len)) == expected
+        assert run.summary == len(expected)
+        assert run.fraction == 1.0
+
+
+@pytest.fixture
+def solver(kernel, monkeypatch):
+    """A solver for 4x4 boards in both kernel modes, with more words than its first output buffer holds."""
+    monkeypatch.setattr(solver_module, "kernel", kernel("grid"))
+    words = ["".join(letters) for size in (1, 2, 3) for letters in product("abcdefghijkl", repeat=size)]
+    return BoardSolver(Lexicon("test", words), neighbours_of(4, 4), Scoring(2, (0, 0, 1, 2) + (0,) * 61), ["qu"])
+
+
+def test_output_grows_as_needed(solver):
+    tiles = [*"abcd", *"ef*g", *"h*ij", *"kl*a"]
+    found = solver.all(tiles)
+    assert len(found) > 512
+    assert [word.word for word in found] == sorted({word.word for word in found})
+    assert found.score == sum(word.score for word in found)
+    assert solver.many([tiles, tiles]) == [(len(found), found.score)] * 2
+
+
+def test_many_boards_as_one_by_one(solver):
+    boards = [[*"abcdefghijklabcd"], ["qu"] * 16, ["#"] * 16, [*"aabbccddeeffgghh"], ["a"] * 16]
+    expected = [(len(found), found.score) for found in map(solver.all, boards)]
+    assert solver.many(boards) == expected
+    assert expected[1] == expected[2] == (0, 0)
+    assert solver.many([]) == []
+
+
+def test_one_word_by_many_paths(solver):
+    # on a 4x4 board of one letter every ordered pair of neighbours spells AA
+    aa, aaa = solver.all(["a"] * 16)
+    assert (aa.word, aa.paths, aa.path) == ("aa", 84, (0, 1))
+    assert aaa.paths == sum(len(near) * (len(near) - 1) for near in neighbours_of(4, 4))
+
+
+def test_a_search_of_years_is_left_within_a_slice(kernel, monkeypatch):
+    monkeypatch.setattr(solver_module, "kernel", kernel("grid"))
+    lexicon = Lexicon("test", ["a" * length for length in range(2, 41)])
+    solver = BoardSolver(lexicon, neighbours_of(10, 10), Scoring(2, (1,) * 65), [])
+    run = Run()
+    monkeypatch.setattr(run, "publish", lambda *args, **more: run.cancel() if args[0] else None)
+    with pytest.raises(Cancelled):
+        list(solver.find(["a"] * 100, run, len))
+    # and the solver is as good as new
+    assert len(solver.all(["#"] * 98 + ["a"] * 2)) == 1
+
+
+def test_huge_products_of_word_multipliers_do_not_overflow(kernel, monkeypatch):
+    monkeypatch.setattr(solver_module, "kernel", kernel("grid"))
+    for length, expected in ((27, 27 * 3**27), (40, 40 * kernel("grid").LARGEST_FACTOR)):
+        lexicon = Lexicon("test", ["ab" * 30, "a" * length])
+        near = neighbours_of(1, length)
+        solver = BoardSolver(lexicon, near, Scoring(1, (0,) * 65, values={"a": 1}), [], (), [3] * length)
+        assert [word.score for word in solver.all(["a"] * length)] == [expected]
+
+
+def test_an_empty_list_has_no_words(solver):
+    nothing = BoardSolver(Lexicon("none", []), neighbours_of(2, 2), Scoring(1, (1,) * 65), [])
+    assert list(nothing.all([*"abcd"])) == []
+
+
+def test_rows_are_decoded_when_looked_at(solver):
+    found = solver.all([*"abcdefghijklabcd"])
+    assert isinstance(found, FoundWords)
+    assert found[0] == found[:1][0] == next(iter(found))
+    assert found[-1] == list(found)[-1]

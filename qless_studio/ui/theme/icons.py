@@ -1,0 +1,51 @@
+"""The icons: one family, tinted by role, sharp at every size and device pixel ratio."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+
+from qless_studio.ui.theme import strokes
+
+NAMES = tuple(strokes.LINES)
+BOX = 20.0
+STROKE = 1.6
+
+
+def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke: float = STROKE) -> None:
+    """Paint an icon of NAMES as large as fits, centred in `rect`; `stroke` is its line on the box of 20.
+
+    KeyError for an unknown name.
+    """
+    lines, dots = strokes.LINES[name], strokes.DOTS.get(name, "")
+    size = min(rect.width(), rect.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center() - QPointF(size, size) / 2)
+    painter.scale(size / BOX, size / BOX)
+    pen = QPen(color, stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(strokes.path(lines), pen)
+    if dots:
+        painter.fillPath(strokes.path(dots), color)
+    painter.restore()
+
+
+def pixmap(name: str, color: QColor, size: int = 20, ratio: float = 1.0) -> QPixmap:
+    """An icon as a pixmap of `size` logical pixels for a screen of that device pixel ratio."""
+    made = QPixmap(QSize(size, size) * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    paint_icon(painter, name, QRectF(0, 0, size, size), color)
+    painter.end()
+    return made
+
+
+def icon(name: str, color: QColor, size: int = 20, disabled: QColor | None = None) -> QIcon:
+    """An icon for stock widgets and menus, sharp up to a device pixel ratio of 3."""
+    made = QIcon()
+    for ratio in (1.0, 2.0, 3.0):
+        made.addPixmap(pixmap(name, color, size, ratio))
+        if disabled is not None:
+            made.addPixmap(pixmap(name, disabled, size, ratio), QIcon.Mode.Disabled)
+    return made

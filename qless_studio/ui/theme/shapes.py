@@ -1,0 +1,103 @@
+"""The shapes everything on a board is made of: rounded surfaces, dashed places, rings, discs, badges."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from qless_studio.ui.theme import fonts
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.theme.theme import Theme
+
+
+def tile_radius(size: float) -> float:
+    """Corner radius of a tile or card whose shorter side is `size`."""
+    return 8 if size >= 40 else 6 if size >= 28 else 4 if size >= 20 else 3
+
+
+def fill(painter: QPainter, rect: QRectF, radius: float, color: QColor) -> None:
+    """A rounded rectangle without an edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def outline(
+    painter: QPainter, rect: QRectF, radius: float, color: QColor, width: float, dash: tuple[float, float] | None = None
+) -> None:
+    """An edge of `width` pixels just inside `rect`; `dash` is the lengths of dash and gap in pixels."""
+    pen = QPen(color, width)
+    if dash is not None:
+        pen.setDashPattern([dash[0] / width, dash[1] / width])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    half = width / 2
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), max(0, radius - half), max(0, radius - half))
+
+
+def paint_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, width: float = 2) -> None:
+    """A ring in the accent, 2 pixels clear of `rect`: 2 wide for the keyboard's focus, 3 for a selected tile."""
+    away = 2 + width
+    outline(painter, rect.adjusted(-away, -away, away, away), radius + away, theme.color("accent_text"), width)
+
+
+def paint_place(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 8, hinted: bool = False) -> None:
+    """An empty place: dashed; a hinted one washed and dashed in the accent."""
+    if hinted:
+        fill(painter, rect, radius, theme.color("accent_bg"))
+        outline(painter, rect, radius, theme.color("accent_text"), 2, (4, 3))
+    else:
+        outline(painter, rect, radius, theme.color("control_edge"), 1.5, (4, 3))
+
+
+def paint_hollow(painter: QPainter, theme: Theme, rect: QRectF, depth: float, radius: float = 8) -> None:
+    """An empty cell of an open grid, from 0 (not there) to 1 (as deep as the tray)."""
+    if theme.high_contrast:
+        outline(painter, rect, radius, theme.mix("table", "line", 0.25 + 0.5 * depth), 1)
+    else:
+        fill(painter, rect, radius, theme.mix("table", "tray", depth))
+
+
+def paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 16) -> None:
+    """The sunken ground that tiles lie in."""
+    fill(painter, rect, radius, theme.color("tray"))
+    if theme.high_contrast:
+        outline(painter, rect, radius, theme.color("edge"), 1)
+
+
+def paint_text(
+    painter: QPainter,
+    theme: Theme,
+    text: str,
+    at: QPointF,
+    role: str,
+    size: float = 12,
+    weight: int = 500,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    tabular: bool = False,
+) -> None:
+    """Text whose capitals are centred on `at` vertically, and which starts, is centred or ends there."""
+    font = theme.font(size, weight, tabular)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    shift = {Qt.AlignmentFlag.AlignHCenter: width / 2, Qt.AlignmentFlag.AlignRight: width}.get(align, 0.0)
+    painter.setFont(font)
+    painter.setPen(theme.color(role))
+    painter.drawText(QPointF(at.x() - shift, fonts.baseline(font, at.y())), text)
+
+
+def paint_badge(painter: QPainter, theme: Theme, rect: QRectF, name: str) -> None:
+    """A multiplier's badge: DL, TL, DW or TW on its colour."""
+    fill(painter, rect, min(5, rect.height() / 4), theme.color(name))
+    size = min(12, rect.height() * 0.66 / theme.scale)
+    paint_text(painter, theme, name, rect.center(), "on_badge", size, 700)
+
+
+def paint_disc(
+    painter: QPainter, theme: Theme, middle: QPointF, diameter: float, role: str, icon: str, ink: str
+) -> None:
+    """A disc with an icon cut out of it in the colour of the role `ink`."""
+    box = QRectF(middle.x() - diameter / 2, middle.y() - diameter / 2, diameter, diameter)
+    fill(painter, box, diameter / 2, theme.color(role))
+    inset = diameter * 0.14
+    paint_icon(painter, icon, box.adjusted(inset, inset, -inset, -inset), theme.color(ink), stroke=2.7)

@@ -1,0 +1,233 @@
+"""Tiles and cards in every state, at every size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from qless_studio.ui.theme import shapes
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.theme.letters import paint_letter
+from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.theme.theme import Theme
+
+TILE, BLOCKED, WILDCARD, EMPTY, HINTED = KINDS = ("tile", "blocked", "wildcard", "empty", "hinted")
+HEAT_STEPS = 5
+
+
+@dataclass(frozen=True)
+class Tile:
+    """What a tile or a card shows. The rectangle it is painted in decides which of the two it is."""
+
+    text: str = ""
+    """The letters as shown: "A", "Qu", "TH"."""
+    points: str = ""
+    """The figure in the lower right corner."""
+    kind: str = TILE
+    """One of KINDS; of the others than `tile` only wildcards show anything of the rest."""
+    multiplier: str = ""
+    """DL, TL, DW, TW or nothing."""
+    count: str = ""
+    """The figure in the lower left corner, which says what the heat says."""
+    heat: float | None = None
+    """0 to 1, painted in five steps; None for no heat."""
+    in_path: bool = False
+    selected: bool = False
+    wrong: bool = False
+    fixed: bool = False
+
+
+def paint_tile(
+    painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift: float = 0.0, pressed: float = 0.0,
+    ground: str = "tray",
+) -> None:  # fmt: skip
+    """Paint a tile or a card into `rect`, its shadow and rings around it.
+
+    `lift` is 0 at rest and 1 under the mouse or in the hand, `pressed` 1 while held down; `ground` is the role of
+    what lies beneath, which clears the mark of a wrong tile.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = min(rect.width(), rect.height())
+    radius = shapes.tile_radius(size)
+    if tile.selected:
+        shapes.paint_ring(painter, theme, rect, radius, 3)
+    if tile.kind == BLOCKED:
+        _paint_blocked(painter, theme, rect, radius)
+    elif tile.kind == WILDCARD:
+        _paint_wildcard(painter, theme, rect, radius, lift)
+    elif tile.kind in (EMPTY, HINTED):
+        shapes.paint_place(painter, theme, rect, radius, tile.kind == HINTED)
+    else:
+        moved = rect.translated(0, -2 * lift * (1 - pressed)).adjusted(0, pressed, 0, 0)
+        face = _paint_body(painter, theme, moved, tile, lift, pressed)
+        _paint_marks(painter, theme, moved, face, tile)
+    if tile.wrong:
+        _paint_wrong(painter, theme, rect, radius, ground)
+
+
+def heat_color(theme: Theme, heat: float) -> QColor:
+    """The face of a tile that is that hot, 0 to 1, in one of five steps."""
+    step = round(max(0.0, min(1.0, heat)) * (HEAT_STEPS - 1)) / (HEAT_STEPS - 1)
+    light = theme.high_contrast or not theme.dark
+    return theme.mix("tile", "accent", 0.45 * step if light else 0.06 + 0.64 * step**1.2)
+
+
+def paint_under_card(painter: QPainter, theme: Theme, rect: QRectF, strip: float, text: str, points: str) -> None:
+    """The covered card of a pile, of which the lower `strip` pixels of `rect` are to be seen; paint it first."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = shapes.tile_radius(min(rect.width(), rect.height()))
+    paint_shadow(painter, theme, rect, radius, 1)
+    _surface(painter, theme, rect, radius, theme.color("under_card"), theme.color("tile_edge"), _lip(theme, rect, 0))
+    middle = rect.bottom() - strip / 2
+    left = rect.left() + theme.px(12)
+    right = rect.right() - theme.px(8)
+    shapes.paint_text(painter, theme, text, QPointF(left, middle), "tile_text", 18, 600, Qt.AlignmentFlag.AlignLeft)
+    shapes.paint_text(painter, theme, points, QPointF(right, middle), "tile_text", 12, 500, Qt.AlignmentFlag.AlignRight)
+
+
+def _paint_body(painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift: float, pressed: float) -> QRectF:
+    """Shadow, lip, face and edge; the face's rectangle."""
+    size = min(rect.width(), rect.height())
+    radius = shapes.tile_radius(size)
+    if size >= 20 and pressed < 0.5:
+        paint_shadow(painter, theme, rect, radius, 2 if lift > 0.5 else 1)
+    face = theme.color("tile")
+    edge = theme.color("tile_edge")
+    if tile.in_path:
+        face, edge = theme.color("accent"), theme.color("path_edge")
+    elif tile.heat is not None:
+        face = heat_color(theme, tile.heat)
+    if lift and not tile.in_path:
+        face = _between(face, QColor("#FFFFFF"), lift * (0.06 if theme.dark else 0.5))
+    if pressed:
+        face = _between(face, edge, 0.28 * pressed)
+    return _surface(painter, theme, rect, radius, face, edge, _lip(theme, rect, pressed), tile.in_path)
+
+
+def _lip(theme: Theme, rect: QRectF, pressed: float) -> float:
+    """How much of the body shows beneath the face."""
+    if theme.high_contrast or pressed >= 0.5:
+        return 0
+    return 2 if min(rect.width(), rect.height()) >= 40 else 1
+
+
+def _surface(
+    painter: QPainter, theme: Theme, rect: QRectF, radius: float, face: QColor, edge: QColor, lip: float,
+    in_path: bool = False,
+) -> QRectF:  # fmt: skip
+    """A face on its lip, with its edge; the face's rectangle."""
+    if lip:
+        shapes.fill(painter, rect, radius, edge if in_path else theme.color("tile_lip"))
+    top = rect.adjusted(0, 0, 0, -lip)
+    shapes.fill(painter, top, radius, face)
+    shapes.outline(painter, top, radius, edge, 2 if theme.high_contrast and rect.width() >= 28 else 1)
+    return top
+
+
+def _paint_marks(painter: QPainter, theme: Theme, rect: QRectF, face: QRectF, tile: Tile) -> None:
+    """What stands on the face: multiplier, letters, figures, pin."""
+    size = min(rect.width(), rect.height())
+    ink = theme.color("on_accent" if tile.in_path else "tile_text")
+    middle = face.center()
+    if tile.multiplier:
+        shapes.outline(painter, face, shapes.tile_radius(size), theme.color(tile.multiplier), 2)
+        shapes.paint_badge(painter, theme, badge_rect(theme, rect), tile.multiplier)
+    middle += QPointF(0, _letter_shift(tile, size))
+    if tile.text:
+        paint_letter(painter, tile.text, middle, letter_size(rect, tile), ink)
+    _paint_figures(painter, theme, face, tile)
+    if tile.fixed:
+        box = QRectF(rect.left() + 6, rect.top() + 6, theme.px(16), theme.px(16))
+        paint_icon(painter, "pin", box, ink if tile.in_path else theme.color("tile_dim"))
+
+
+def _letter_shift(tile: Tile, size: float) -> float:
+    """How far down the letters of a small tile go, to keep clear of its badge or its figures."""
+    if size >= 72 or tile.kind != TILE:
+        return 0
+    return 0.1 * size if tile.multiplier else -0.06 * size if tile.points and 36 <= size < 56 else 0
+
+
+def letter_size(rect: QRectF, tile: Tile) -> float:
+    """The size of a tile's letters: a share of its shorter side, less for several letters."""
+    size = min(rect.width(), rect.height())
+    if rect.height() > 1.2 * rect.width():
+        share = 0.55
+    elif tile.multiplier and size < 96:
+        share = 0.44 if size >= 72 else 0.38
+    else:
+        share = 0.50 if size >= 96 else 0.52
+    return share * size * (0.8 if len(tile.text) > 1 else 1)
+
+
+def badge_rect(theme: Theme, rect: QRectF) -> QRectF:
+    """Where the badge of a multiplier tile is: its upper left corner."""
+    size = min(rect.width(), rect.height())
+    width, height = max(26, 32 * size / 120), max(18, 22 * size / 120)
+    shrunk = min(1.0, 0.46 * size / width)
+    inset = 6 if size >= 72 else 3
+    return QRectF(rect.left() + inset, rect.top() + inset, round(width * shrunk), round(height * shrunk))
+
+
+def _paint_figures(painter: QPainter, theme: Theme, face: QRectF, tile: Tile) -> None:
+    size = min(face.width(), face.height())
+    if not (tile.points or tile.count) or size < 36:
+        return
+    role = "on_accent" if tile.in_path else "tile_dim" if tile.heat is None else "tile_text"
+    weight = 500 if tile.heat is None else 600
+    text_size = min(14 if size > 100 else 12, 0.2 * size / theme.scale)
+    right, above = (8, 7) if size >= 64 else (6, 5)
+    middle = face.bottom() - above - 0.727 * text_size * theme.scale / 2
+    for text, x, align in (
+        (tile.points, face.right() - right, Qt.AlignmentFlag.AlignRight),
+        (tile.count, face.left() + right + 1, Qt.AlignmentFlag.AlignLeft),
+    ):
+        if text:
+            shapes.paint_text(painter, theme, text, QPointF(x, middle), role, text_size, weight, align)
+
+
+def _paint_blocked(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
+    shapes.fill(painter, rect, radius, theme.color("blocked"))
+    clip = QPainterPath()
+    clip.addRoundedRect(rect, radius, radius)
+    painter.save()
+    painter.setClipPath(clip)
+    painter.setPen(QPen(theme.color("control_edge"), 1))
+    # 8 pixels between lines along the edge; the line starts far enough left to cross the whole tile
+    x = rect.left() + 4
+    while x < rect.right() + rect.height():
+        painter.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))
+        x += 8
+    painter.restore()
+    shapes.outline(painter, rect, radius, theme.color("control_edge"), 1)
+
+
+def _paint_wildcard(painter: QPainter, theme: Theme, rect: QRectF, radius: float, lift: float) -> None:
+    face = _between(theme.color("tile"), QColor("#FFFFFF"), lift * (0.06 if theme.dark else 0.5))
+    shapes.fill(painter, rect, radius, face)
+    shapes.outline(painter, rect, radius, theme.color("accent_text"), 2, (4, 3))
+    half = min(32.0, 0.5 * rect.width()) / 2
+    middle = rect.center()
+    box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+    paint_icon(painter, "star", box, theme.color("accent_text"))
+
+
+def _paint_wrong(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ground: str) -> None:
+    lip = _lip(theme, rect, 0)
+    shapes.outline(painter, rect.adjusted(0, 0, 0, -lip), radius, theme.color("bad"), 2)
+    diameter = min(18.0, 0.34 * rect.width())
+    middle = QPointF(rect.right() - 5, rect.top() + 5)
+    cleared = diameter / 2 + 2
+    box = QRectF(middle.x() - cleared, middle.y() - cleared, 2 * cleared, 2 * cleared)
+    shapes.fill(painter, box, cleared, theme.color(ground))
+    shapes.paint_disc(painter, theme, middle, diameter, "bad", "cross", "bad_bg")
+
+
+def _between(a: QColor, b: QColor, share: float) -> QColor:
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )

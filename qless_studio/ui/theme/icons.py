@@ -31,7 +31,9 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke
 
 
 def pixmap(name: str, color: QColor, size: int = 20, ratio: float = 1.0) -> QPixmap:
-    """An icon as a pixmap of `size` logical pixels for a screen of that device pixel ratio."""
+    """An icon as a pixmap of `size` logical pixels for a screen of that device pixel ratio; KeyError as above."""
+    if name not in strokes.LINES:
+        raise KeyError(name)
     made = QPixmap(QSize(size, size) * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

@@ -1,0 +1,69 @@
+"""How large the tiles of a grid are and where they lie: always whole, always centred."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+
+STEP, LARGEST, SMALLEST_STEP = 8, 128, 32
+"""Tiles are multiples of 8 from 32 to 128; only a grid too large for 32 gets smaller ones, of any size."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A laid out grid of square tiles in its frame. All lengths in pixels."""
+
+    rows: int
+    columns: int
+    tile: int
+    gap: int
+    padding: int
+    frame: QRect
+    """The tray, on multiples of 4 where it fits."""
+
+    @property
+    def radius(self) -> int:
+        """The corner radius of the frame."""
+        return 16 if self.tile >= 80 else 12
+
+    def rect(self, row: int, column: int) -> QRect:
+        """The place of a tile."""
+        pitch = self.tile + self.gap
+        x, y = self.frame.left() + self.padding, self.frame.top() + self.padding
+        return QRect(x + column * pitch, y + row * pitch, self.tile, self.tile)
+
+    def rects(self) -> list[QRect]:
+        """The places of all tiles, row by row."""
+        return [self.rect(row, column) for row in range(self.rows) for column in range(self.columns)]
+
+
+def fit(rows: int, columns: int, space: QRect, margin: int = 16, largest: int = LARGEST) -> Grid:
+    """The grid with the largest tiles that is whole within `space`, `margin` away from its sides."""
+    inner = space.adjusted(margin, margin, -margin, -margin)
+    for tile in _sizes(largest):
+        gap, padding = _gap(tile), _padding(tile)
+        width = columns * tile + (columns - 1) * gap + 2 * padding
+        height = rows * tile + (rows - 1) * gap + 2 * padding
+        if (width <= inner.width() and height <= inner.height()) or tile == 1:
+            break
+    return Grid(rows, columns, tile, gap, padding, _centred(width, height, space))
+
+
+def _sizes(largest: int) -> list[int]:
+    stepped = list(range(largest // STEP * STEP, SMALLEST_STEP - 1, -STEP))
+    return stepped + list(range(SMALLEST_STEP - 1, 0, -1))
+
+
+def _gap(tile: int) -> int:
+    return 8 if tile >= 48 else 4 if tile >= 24 else 2 if tile >= 10 else 1
+
+
+def _padding(tile: int) -> int:
+    return 16 if tile >= 80 else 8 if tile >= 24 else 4
+
+
+def _centred(width: int, height: int, space: QRect) -> QRect:
+    x = space.left() + (space.width() - width) // 2
+    y = space.top() + (space.height() - height) // 2
+    return QRect(max(space.left(), x // 4 * 4), max(space.top(), y // 4 * 4), width, height)

@@ -1,0 +1,45 @@
+"""A change that shows itself: a number going from 0 to 1 while a widget repaints."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QVariantAnimation
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.ui.theme import Appearance
+
+
+class Transition(QVariantAnimation):
+    """`progress` runs from 0 to 1, ease-out cubic, after `run()`, repainting the widget; at rest it is 1.
+
+    With reduced motion, or while the widget is hidden, it is 1 at once. `finished` (Qt's) tells the end.
+    """
+
+    def __init__(self, widget: QWidget, appearance: Appearance, milliseconds: int) -> None:
+        super().__init__(widget)
+        self._widget, self._appearance = widget, appearance
+        self.progress = 1.0
+        self.setDuration(milliseconds)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.valueChanged.connect(self._on_value_changed)
+
+    def run(self) -> None:
+        """Begin anew."""
+        self.stop()
+        if self._appearance.reduced_motion or not self._widget.isVisible():
+            self.progress = 1.0
+            self._widget.update()
+            self.finished.emit()
+        else:
+            self.progress = 0.0
+            self.start()
+
+    def finish(self) -> None:
+        """Be at the end now."""
+        if self.state() != QVariantAnimation.State.Stopped:
+            self.setCurrentTime(self.duration())
+
+    def _on_value_changed(self, value: float) -> None:
+        self.progress = value
+        self._widget.update()

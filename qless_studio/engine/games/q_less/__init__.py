@@ -1,0 +1,46 @@
+"""Q-Less: twelve letter dice, one crossword that uses them all; every solution, or the proof that there is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.games.q_less.dealer import DEALER
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse
+from qless_studio.engine.games.q_less.solver import solve
+from qless_studio.engine.solving import Outcome
+
+
+def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
+    return {"grid": list(solution.grid), "words": list(solution.words)}
+
+
+def words(puzzle: Puzzle, solution: Solution) -> str:
+    grid = "\n".join(row.upper().replace(".", "·") for row in solution.grid)
+    return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
+
+
+def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    count = summary.solutions if summary else 0
+    shown = f"{count:,} solution{'' if count == 1 else 's'}"
+    if outcome is not Outcome.COMPLETE:
+        return f"Stopped: {shown} so far" if count else "Stopped: no solution so far, and no proof that there is none"
+    if summary is None or summary.solvable is None:
+        return "Roll the dice, or type the letters"
+    return f"Complete: {shown}" if count else "No solution exists with this list (proven)"
+
+
+GAME: Game[Puzzle, Solution, Options] = Game(
+    key="q-less",
+    title="Q-Less",
+    blank=Puzzle(),
+    example=parse("mfhdgsptmiao"),
+    options=Options,
+    parse=parse,
+    format=format_puzzle,
+    solve=solve,
+    fields=fields,
+    words=words,
+    verdict=verdict,
+    dealer=DEALER,
+)

@@ -1,0 +1,57 @@
+"""Rolls, daily rolls, draws of tiles and the census, for the command line and the tab."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.game import Dealer, Dealt
+from qless_studio.engine.games.q_less import dice
+from qless_studio.engine.games.q_less.difficulty import completion, daily_roll
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
+from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.options import check_options, option
+from qless_studio.engine.solving import Run
+
+COMMON = "common10k"
+"""The list with which every daily roll can be solved."""
+
+
+@dataclass(frozen=True)
+class DealOptions:
+    seed: int | None = option(None, "Seed", "The same seed shows the same roll.", low=0)
+    solvable: bool = option(False, "Solvable", "Roll again until the list in force has a solution.")
+    daily: str = option("", "Daily roll", "A day, such as 2024-05-31 or today: the same roll for everybody.")
+    tiles: int | None = option(None, "Tiles", "Draw so many tiles for a free game instead of rolling.", low=3, high=40)
+
+
+def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """One roll, or one draw; `OptionError` for options that contradict each other."""
+    check_options(options)
+    if options.daily:
+        if options.seed is not None or options.tiles is not None or options.solvable:
+            raise OptionError("a daily roll comes from its day alone", "option daily")
+        day = dice.day_of(options.daily, datetime.date.today())
+        rolled, facts = daily_roll(day, load(COMMON), run)
+        yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed, "day": day.isoformat(), **facts})
+        return
+    seed = Random().getrandbits(32) if options.seed is None else options.seed
+    if options.tiles is not None:
+        yield Dealt(Puzzle(dice.draw(seed, options.tiles), free=True), {"seed": seed})
+        return
+    rolled, wanted = dice.roll(seed), Options()
+    while options.solvable and completion(Puzzle(rolled.letters), lexicon, wanted, run) is None:
+        rolled = dice.roll((rolled.seed + 1) % 2**32)
+    yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed})
+
+
+def words(dealt: Dealt[Puzzle]) -> str:
+    details: dict[str, Any] = dict(dealt.details)
+    return f"{dealt.puzzle.letters.upper()}  (" + ", ".join(f"{name} {value}" for name, value in details.items()) + ")"
+
+
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)

@@ -1,0 +1,85 @@
+"""The twelve dice, rolls from a seed, and the roll of a day."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from qless_studio.engine.errors import OptionError
+
+DICE = (
+    "mmllby", "vfgkpp", "hhnnrr", "dfrllw", "rrdlgg", "xkbszn",
+    "whhttp", "ccbtjd", "ccmtts", "oiinny", "aeiouu", "aaeeoo",
+)  # fmt: skip
+ROLLS = 15_800_439
+"""Different multisets of letters that the dice can show."""
+TILES = "a" * 13 + "e" * 18 + "i" * 12 + "o" * 11 + "u" * 6 + "n" * 8 + "r" * 9 + "t" * 9 + "d" * 6 + "s" * 6 + (
+    "l" * 5 + "g" * 4 + "bbb" + "ccc" + "fff" + "hhh" + "mmm" + "ppp" + "vvv" + "www" + "yyy" + "jjkkqqxxzz"
+)  # fmt: skip
+"""The letters that a free game draws from: 144 tiles in about the proportions of English."""
+
+
+@dataclass(frozen=True)
+class Roll:
+    """Twelve letters in the order of `DICE`, and the seed that shows them again."""
+
+    letters: str
+    seed: int
+
+
+def below(random: Random, limit: int) -> int:
+    """A number from 0 to `limit` - 1: the same for a seed in every version of Python, unlike `randrange`."""
+    bits = limit.bit_length()
+    while (value := random.getrandbits(bits)) >= limit:
+        pass
+    return value
+
+
+def shuffled(items: list[Any], random: Random) -> list[Any]:
+    """A new list in random order (Fisher and Yates), the same for a seed in every version of Python."""
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = below(random, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def roll(seed: int) -> Roll:
+    """Throw all twelve dice."""
+    random = Random(seed)
+    return Roll("".join(die[below(random, 6)] for die in DICE), seed)
+
+
+def draw(seed: int, count: int) -> str:
+    """`count` tiles of a free game, at most 40."""
+    return "".join(shuffled(list(TILES), Random(seed))[:count])
+
+
+def day_of(text: str, today: datetime.date) -> datetime.date:
+    """The day written as `today` or 2024-05-31; raises `OptionError`."""
+    if text.strip().lower() == "today":
+        return today
+    try:
+        return datetime.date.fromisoformat(text.strip())
+    except ValueError:
+        raise OptionError(f"{text!r} is not a day, such as 2024-05-31 or today", "option daily") from None
+
+
+def candidates_of(day: datetime.date, count: int) -> list[Roll]:
+    """The rolls among which the roll of a day is chosen: from the date alone."""
+    random = Random(day.toordinal() * 2654435761 % 2**32)
+    return [roll(random.getrandbits(32)) for _ in range(count)]
+
+
+def all_rolls() -> Iterator[str]:
+    """Every multiset of letters that the dice can show, sorted letters, in a fixed order.
+
+    Die after die, the different sorted results so far: 15,800,439 strings, about 2 GB in memory at the end.
+    """
+    shown = {""}
+    for die in DICE:
+        shown = {"".join(sorted(letters + face)) for letters in shown for face in set(die)}
+    yield from sorted(shown)

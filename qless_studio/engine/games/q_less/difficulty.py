@@ -1,0 +1,170 @@
+"""How hard a roll is, measured: the vocabulary it needs, the fewest words, the smallest box; and the roll of a day."""
+
+from __future__ import annotations
+
+import datetime
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from qless_studio.engine.games.q_less.dice import Roll, candidates_of
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.solver import (
+    Spelled,
+    advance,
+    search_of,
+    solution_of,
+    spelled,
+    within_reach,
+)
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+
+DAILY_CANDIDATES = 28
+"""Rolls among which that of a day is chosen; four fifths of them can be solved with the common list."""
+_ranks: WeakKeyDictionary[Lexicon, dict[str, int]] = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """What a puzzle asks of its player; every number is proven."""
+
+    rank: int
+    """The so many most common words of the list suffice, and no fewer."""
+    easiest: Solution
+    """A grid of these words."""
+    fewest_words: Solution
+    """A grid with as few words as there can be."""
+    most_compact: Solution
+    """A grid in a box of as few cells as there can be; among those the squarest."""
+
+
+def rank_of(lexicon: Lexicon, word: str) -> int:
+    """Place of a word of the list by commonness, 1 the most common."""
+    if lexicon not in _ranks:
+        _ranks[lexicon] = {word: rank for rank, word in enumerate(lexicon.by_commonness, start=1)}
+    return _ranks[lexicon][word]
+
+
+def completion(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
+    """A solution that keeps the tiles on the grid, or None when it is proven that there is none.
+
+    This is the check "still solvable from here": 0.1 to 2 ms. Raises `Stopped` when the run is told to.
+    """
+    return _first(puzzle, spelled(puzzle.letters, lexicon, options), options, run)
+
+
+def _first(
+    puzzle: Puzzle,
+    words: Spelled,
+    options: Options,
+    run: Run,
+    rarities: array[int] | None = None,
+    high: int = 2**32 - 1,
+) -> Solution | None:
+    if not puzzle.letters or not within_reach(puzzle):
+        return None
+    search = search_of(puzzle, words, options, rarities, 0, high)
+    search.stop_at = 1
+    for grids in advance(search, run):
+        if grids:
+            return solution_of(grids, "".join(sorted(set(puzzle.letters))), words, options)
+    return None
+
+
+def vocabulary_needed(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> tuple[int, Solution] | None:
+    """The least k for which the k most common words of the list suffice, and a grid of them; None if unsolvable.
+
+    Bisection over the ranks of the spellable words, each step one search for a first solution: 1 to 3 ms.
+    """
+    words = spelled(puzzle.letters, lexicon, options)
+    ranks = [rank_of(lexicon, word) for word in words.texts]
+    rarities = array("I", ranks + [0] * (len(words.starts) - 1 - words.real))
+    best = _first(puzzle, words, options, run)
+    if best is None:
+        return None
+    low, high = 0, max((rank_of(lexicon, word) for word in best.words), default=0)
+    steps = sorted(rank for rank in ranks if rank <= high)
+    low, top = 0, len(steps) - 1
+    while low < top:
+        middle = (low + top) // 2
+        found = _first(puzzle, words, options, run, rarities, steps[middle] + 1)
+        if found is None:
+            low = middle + 1
+        else:
+            best = found
+            worst = max((rank_of(lexicon, word) for word in found.words), default=0)
+            top = min(middle, max(low, _place(steps, worst)))
+    return (steps[low] if steps else 0), best
+
+
+def _place(steps: list[int], rank: int) -> int:
+    from bisect import bisect_left
+
+    return min(bisect_left(steps, rank), len(steps) - 1)
+
+
+def fewest_words(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
+    """A grid with as few words as there can be, the smaller numbers each proven impossible; None if unsolvable."""
+    words = spelled(puzzle.letters, lexicon, options)
+    found = _first(puzzle, words, options, run)
+    while found is not None and len(found.words) > 1:
+        fewer = _first(puzzle, words, replace(options, max_words=len(found.words) - 1), run)
+        if fewer is None:
+            break
+        found = fewer
+    return found
+
+
+def boxes(letters: int, limit: int) -> Iterator[tuple[int, int]]:
+    """Rows and columns of every box of up to `limit` cells that has room for the letters, the smallest first."""
+    found = [
+        (height, width)
+        for height in range(1, letters + 1)
+        for width in range(height, letters + 1)
+        if letters <= height * width < limit and height + width <= letters + 1
+    ]
+    yield from sorted(found, key=lambda box: (box[0] * box[1], box[0] + box[1]))
+
+
+def most_compact(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
+    """A grid in the smallest box there can be, every smaller one proven impossible; None if unsolvable."""
+    words = spelled(puzzle.letters, lexicon, options)
+    found = _first(puzzle, words, options, run)
+    if found is None:
+        return None
+    area = len(found.grid) * len(found.grid[0])
+    for height, width in boxes(len(puzzle.letters), area):
+        for rows, columns in {(height, width), (width, height)} if puzzle.tiles else {(height, width)}:
+            better = _first(puzzle, words, replace(options, box=f"{rows}x{columns}"), run)
+            if better is not None:
+                return better
+    return found
+
+
+def difficulty(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Difficulty | None:
+    """All of it, or None when there is no solution; some 10 ms. Raises `Stopped` when the run is told to."""
+    needed = vocabulary_needed(puzzle, lexicon, options, run)
+    fewest = fewest_words(puzzle, lexicon, options, run)
+    compact = most_compact(puzzle, lexicon, options, run)
+    if needed is None or fewest is None or compact is None:
+        return None
+    return Difficulty(*needed, fewest, compact)
+
+
+def daily_roll(day: datetime.date, common: Lexicon, run: Run) -> tuple[Roll, dict[str, Any]]:
+    """The roll of a day, which the common list solves: easy on a Monday, hard on a Sunday; and what is known of it.
+
+    Among 28 rolls that the date alone determines, those that can be solved are ordered by the vocabulary they need; the
+    weekday says from which seventh of them the roll comes.
+    """
+    rated = []
+    for roll in candidates_of(day, DAILY_CANDIDATES):
+        needed = vocabulary_needed(Puzzle(roll.letters), common, Options(), run)
+        if needed is not None:
+            rated.append((needed[0], roll.seed, roll))
+    rated.sort()
+    rank, _, roll = rated[(2 * day.weekday() + 1) * len(rated) // 14]
+    return roll, {"rank": rank}

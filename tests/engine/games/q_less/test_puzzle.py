@@ -1,0 +1,81 @@
+"""Q-Less puzzles as text: what is read, what is refused and where."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.games.q_less import GAME
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
+from qless_studio.engine.options import check_options
+
+
+@st.composite
+def puzzles(draw):
+    free = draw(st.booleans())
+    letters = draw(st.text("abcdefghijklmnopqrstuvwxyz", min_size=3, max_size=40 if free else 16))
+    cells = draw(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), unique=True, max_size=len(letters)))
+    laid = draw(st.permutations(letters))
+    return Puzzle(letters, moved([Tile(r, c, x) for (r, c), x in zip(cells, laid, strict=False)]), free)
+
+
+@given(puzzles())
+def test_a_puzzle_survives_its_text(puzzle):
+    assert GAME.parse(GAME.format(puzzle)) == puzzle
+    assert GAME.parse(GAME.format(puzzle).upper()) == puzzle
+
+
+@given(st.text("abcE .;/\n-1é", max_size=40))
+def test_any_text_is_read_or_refused_with_a_reason(text):
+    try:
+        puzzle = parse(text)
+    except PuzzleError:
+        return
+    assert parse(GAME.format(puzzle)) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("cat5", "letter 4: '5' is not a letter from A to Z"),
+        ("caféteria", "letter 4: 'é' is not a letter from A to Z"),
+        ("a", "letters: 1 are too few, a grid needs 2 to 16"),
+        ("abcdefghijklmnopq", "letters: 17 letters are too many, 16 are the most"),
+        ("tiles: ab", "letters: 2 are too few, a grid needs 3 to 40"),
+        ("tiles: " + "a" * 41, "letters: 41 letters are too many, 40 are the most"),
+        ("cat; cow", "row 1, column 2 of the grid: O is not among the letters"),
+        ("cat; c/a/t/t", "row 4, column 1 of the grid: T lies there more often than there are"),
+        ("cat; c-t", "row 1, column 2 of the grid: '-' is neither a letter from A to Z nor '.'"),
+        ("; cat", "letters: 0 are too few, a grid needs 2 to 16"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line_that_says_where(text, said):
+    with pytest.raises(PuzzleError) as caught:
+        parse(text)
+    assert str(caught.value).startswith(said)
+    assert "\n" not in str(caught.value)
+
+
+def test_rows_may_be_ragged_and_lie_anywhere():
+    assert parse("cat; ..c/..a.\n..t") == parse("CAT;c/a/t")
+
+
+def test_the_rack_is_what_is_not_on_the_grid():
+    assert parse("tattoo; to/t").rack == "ato"
+
+
+@pytest.mark.parametrize("values", [{"box": "5"}, {"box": "0x5"}, {"box": "axb"}, {"banned": "cat,d0g"}])
+def test_options_that_cannot_be_read_are_refused(values):
+    with pytest.raises(OptionError):
+        Options(**values)
+
+
+@pytest.mark.parametrize("values", [{"min_length": 1}, {"min_length": 17}, {"max_words": 0}])
+def test_options_out_of_bounds_are_refused(values):
+    with pytest.raises(OptionError):
+        check_options(Options(**values))
+
+
+def test_boxes_and_banned_words_are_read_generously():
+    assert Options(box=" 5 X 6 ").box_size == (5, 6)
+    assert Options(banned="Cat, dog,,").banned_words == ("cat", "dog")

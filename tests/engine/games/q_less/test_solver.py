@@ -1,0 +1,233 @@
+"""The solver finds every grid once: against brute force, a second method, the reference cases, in both kernel modes."""
+
+import json
+from collections import Counter
+from contextlib import contextmanager
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.games.q_less import GAME, solver
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse, tiles_of
+from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Search
+from tests.conftest import interpreted
+from tests.engine.games.q_less import oracle
+
+
+def solved(puzzle, lexicon, options=None, run=None):
+    """All solutions that come out, and the summary."""
+    run = run or Run()
+    found = list(solver.solve(puzzle, lexicon, options or Options(), run))
+    return found, run.summary
+
+
+@contextmanager
+def interpreted_kernels():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solver, "Search", interpreted("q_less").Search)
+        patch.setattr(solver, "spell", interpreted("spell").spell)
+        yield
+
+
+@st.composite
+def small_puzzles(draw):
+    letters = draw(st.text("abc", min_size=2, max_size=5))
+    words = draw(st.lists(st.text("abc", min_size=2, max_size=5), min_size=3, max_size=25))
+    tiles = ()
+    if draw(st.booleans()):
+        cells = draw(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), unique=True, max_size=3))
+        tiles = moved([Tile(r, c, letter) for (r, c), letter in zip(cells, letters, strict=False)])
+    options = Options(
+        min_length=draw(st.sampled_from([2, 3, 3])),
+        touching=draw(st.booleans()),
+        repeats=draw(st.booleans()),
+        banned=draw(st.sampled_from(["", "aba,bac", words[0]])),
+        max_words=draw(st.sampled_from([None, None, 1, 2, 3])),
+        box=draw(st.sampled_from(["", "", "3x3", "2x4", "4x3"])),
+    )
+    return Puzzle(letters, tiles), Lexicon("small", words, {word: n / 3 for n, word in enumerate(words)}), options
+
+
+@settings(max_examples=150)
+@given(small_puzzles())
+def test_it_agrees_with_trying_everything(case):
+    puzzle, lexicon, options = case
+    found, summary = solved(puzzle, lexicon, options)
+    assert (summary.solutions, summary.placements) == oracle.brute_force(puzzle, set(lexicon.words), options)
+    assert len(found) == len(set(found)) or puzzle.tiles  # a pattern may lie in one grid at two places
+    assert len(found) == summary.solutions
+    assert summary.solvable == (summary.solutions > 0)
+    for solution in found:
+        grid = {(r, c): letter for r, row in enumerate(solution.grid) for c, letter in enumerate(row) if letter != "."}
+        assert oracle.legal(grid, set(lexicon.words), options)
+        assert sorted(grid.values()) == sorted(puzzle.letters)
+
+
+@settings(max_examples=40)
+@given(small_puzzles())
+def test_the_interpreted_kernel_gives_the_same_in_the_same_order(case):
+    compiled = solved(*case)
+    with interpreted_kernels():
+        assert solved(*case) == compiled
+
+
+@settings(max_examples=6)
+@given(
+    st.text("aabc", min_size=6, max_size=6), st.lists(st.text("abc", min_size=3, max_size=4), min_size=12, max_size=30)
+)
+def test_six_letters_agree_with_trying_everything(letters, words):
+    puzzle, lexicon = Puzzle(letters), Lexicon("small", words)
+    _, summary = solved(puzzle, lexicon)
+    assert (summary.solutions, summary.placements) == oracle.brute_force(puzzle, set(words), Options())
+
+
+def test_each_reference_case_is_exact(shared):
+    lists = {}
+    cases = json.loads((shared / "cases" / "q_less.json").read_text())["cases"]
+    for case in cases:
+        if case["list"] not in lists:
+            lists[case["list"]] = load(str(shared / "lexicons" / case["list"]))
+        run = Run(keep=1)
+        solved(parse(case["puzzle"]), lists[case["list"]], Options(**case["options"]), run)
+        got = {name: getattr(run.summary, name) for name in case["expect"]}
+        assert got == case["expect"], case["id"]
+
+
+@pytest.fixture(scope="module")
+def layouts():
+    return oracle.strict_layouts(12)
+
+
+def test_there_are_as_many_layouts_of_twelve_cells_as_the_rules_say(layouts):
+    assert len(layouts) == 16_699
+    turned = {min(tuple(sorted(cells)), tuple(sorted((c, r) for r, c in cells))) for cells in layouts}
+    assert len(turned) == 8_363
+
+
+@pytest.mark.parametrize(
+    ("roll", "words"), [("cefglorrtuwz", "5k"), ("adfghimmopst", "2k"), ("ddeglrrsttuy", "2k"), ("ccdeghiklnov", "2k")]
+)
+def test_twelve_letters_agree_with_filling_every_layout(roll, words, layouts, shared):
+    """Small oracles miss mistakes in undoing; this one does not."""
+    lexicon = load(str(shared / "lexicons" / f"common{words}.txt"))
+    have, by_length = Counter(roll), {}
+    for word in lexicon.words:
+        if len(word) > 2 and not Counter(word) - have:
+            by_length.setdefault(len(word), []).append(word)
+    expected = sum(oracle.fill(cells, roll, by_length) for cells in layouts)
+    assert solved(Puzzle(roll), lexicon, run=Run(keep=0))[1].placements == expected > 0
+
+
+def test_a_grid_equal_to_its_mirror_image_counts_once_in_both_ways():
+    found, summary = solved(Puzzle("aabbc"), Lexicon("cross", ["cab", "acb", "abc", "bac", "bca"]))
+    assert summary.placements % 2 == 0 or summary.placements < 2 * summary.solutions
+    assert len({solution.grid for solution in found}) == summary.solutions
+
+
+WORDS = ["cat", "car", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
+
+
+def test_grids_of_common_words_come_first():
+    zipf = {word: 6.0 - n * 0.25 for n, word in enumerate(WORDS)}
+    found, _ = solved(Puzzle("ratcoat"), Lexicon("small", WORDS, zipf))
+    rarest = [max(round(900 - 100 * zipf[word]) for word in solution.words) for solution in found]
+    bands = [next((n for n, limit in enumerate(solver.BANDS) if value < limit), 99) for value in rarest]
+    assert bands == sorted(bands)
+    assert len(set(bands)) > 1
+
+
+def test_the_same_puzzle_gives_the_same_solutions_in_the_same_order():
+    lexicon = Lexicon("small", WORDS)
+    assert solved(Puzzle("catstro"), lexicon) == solved(Puzzle("catstro"), lexicon)
+
+
+def test_it_counts_on_beyond_what_is_kept():
+    lexicon = Lexicon("small", WORDS, {word: n / 2 for n, word in enumerate(WORDS)})
+    everything, summary = solved(Puzzle("catstro"), lexicon)
+    kept, same = solved(Puzzle("catstro"), lexicon, run=Run(keep=2))
+    assert kept == everything[:2]
+    assert same == summary
+    assert summary.solutions > 2
+
+
+@pytest.mark.parametrize("keep", [None, 0, 1])
+def test_it_stops_after_as_many_solutions_as_asked_for(keep):
+    run = Run(Limit(solutions=3), keep=keep)
+    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search.perform()
+    assert search.verdict == (Outcome.LIMITED, None)
+    assert run.summary.solutions == 3
+    assert len(search.inbox) == (3 if keep is None else keep)
+
+
+def test_a_cancelled_run_leaves_at_its_next_checkpoint():
+    run = Run()
+    run.cancel()
+    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search.perform()
+    assert search.verdict == (Outcome.CANCELLED, None)
+
+
+def test_progress_never_goes_back_and_ends_at_one():
+    lexicon = Lexicon("small", WORDS, {word: 5.0 - n / 4 for n, word in enumerate(WORDS)})
+    seen = []
+
+    class Watched(Run):
+        def publish(self, nodes=0, fraction=None, summary=None):
+            super().publish(nodes, fraction, summary)
+            seen.append(self.fraction or 0.0)
+
+    solved(Puzzle("catstro"), lexicon, run=Watched())
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("text", "solvable"),
+    [
+        ("catstro; c......................o", False),
+        ("cat; c.t", True),
+        ("cat; ca", True),
+        ("cat; ct", False),
+        ("", None),
+    ],
+)
+def test_tiles_that_lie_apart_have_to_be_joined(text, solvable):
+    assert solved(parse(text), Lexicon("small", WORDS))[1].solvable is solvable
+
+
+def test_a_list_without_a_usable_word_gives_a_proof_at_once():
+    for words in ([], ["zzz"], ["ca"]):
+        run = Run()
+        assert solved(Puzzle("catstro"), Lexicon("none", words), run=run) == ([], run.summary)
+        assert GAME.verdict(run.summary, Outcome.COMPLETE) == "No solution exists with this list (proven)"
+
+
+def test_solutions_contain_the_tiles_laid():
+    puzzle = parse("catstro; c/./s")
+    found, summary = solved(puzzle, Lexicon("small", WORDS))
+    assert summary.solvable
+    for solution in found:
+        cells = set(tiles_of(solution.grid))
+        assert any(
+            {Tile(t.row + dr, t.column + dc, t.letter) for t in puzzle.tiles} <= cells
+            for dr in range(7)
+            for dc in range(7)
+        )
+
+
+def test_free_games_use_every_tile_and_claim_no_proof():
+    puzzle = parse("tiles: " + "catstro" * 3)
+    search = Search(lambda run: solver.solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
+    search.perform()
+    (solution,) = search.inbox
+    assert search.verdict == (Outcome.LIMITED, None)
+    assert sorted("".join(solution.grid).replace(".", "")) == sorted(puzzle.letters)
+    assert set(solution.words) <= set(WORDS)
+
+
+def test_a_limit_of_solutions_is_a_limit_even_without_keeping():
+    with pytest.raises(LimitReached):
+        solved(Puzzle("catstro"), Lexicon("small", WORDS), run=Run(Limit(solutions=1), keep=0))

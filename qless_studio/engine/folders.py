@@ -30,7 +30,7 @@ def log_folder() -> Path:
 def _folder(kind: str) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        return Path(home).expanduser() / kind
+        return Path(home) / kind
     import platformdirs  # only when the platform is asked: it is not needed to solve with a shipped list
 
     if kind == "data":

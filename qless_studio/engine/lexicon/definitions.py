@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.resources import resource
+
+if TYPE_CHECKING:
+    import sqlite3
 
 PARTS = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}
 """Parts of speech by the letter WordNet gives them."""
@@ -59,6 +62,8 @@ class Definitions:
         Tried in this order: the word itself and its irregular forms, regular inflection, affixes. Raises `LexiconError`
         when the dictionary is missing or damaged.
         """
+        import sqlite3  # 4 ms, and most runs define nothing
+
         word = word.lower()
         try:
             # A connection a question: it belongs to no thread, and leaves nothing to close.

@@ -13,7 +13,7 @@ from typing import TypeVar
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import data_folder, write_atomically
 from qless_studio.engine.lexicon.commonness import ENGLISH, zipf_of
-from qless_studio.engine.lexicon.importing import ImportPreview
+from qless_studio.engine.lexicon.importing import ImportPreview, printable
 from qless_studio.engine.lexicon.lexicon import Lexicon
 
 _FIRST_LINE = "# Qless Studio word list 1"
@@ -93,7 +93,7 @@ def save(source: ImportPreview, name: str) -> Header:
     """Store a list whose name was checked and is free; raises `LexiconError`."""
     body = "".join(_lines(source)).encode("ascii")
     head = Header(
-        source=" ".join(source.path.name.encode("utf-8", "replace").decode("utf-8").split())[:200],
+        source=printable(source.path.name)[:200],
         date=datetime.date.today().isoformat(),
         words=source.kept,
         sha256=hashlib.sha256(body).hexdigest(),

@@ -26,8 +26,8 @@ SAMPLES = 5
 class Reason(Enum):
     """Why an entry is left out; the value is the reason in words."""
 
-    COMMENT = "comments"
-    PHRASE = "phrases of several words"
+    COMMENT = "a comment"
+    PHRASE = "a phrase of several words"
     CAPITALISED = "capitalised, so probably names or abbreviations"
     APOSTROPHE = "with an apostrophe"
     HYPHEN = "with a hyphen"
@@ -82,6 +82,20 @@ class ImportPreview:
     def kept(self) -> int:
         """Number of words."""
         return len(self.words)
+
+    @property
+    def summary(self) -> tuple[str, ...]:
+        """Lines for people: what is kept, what is left out and why, and the notes."""
+        lines = [f"{self.kept:,} words kept, read as {self.encoding}"]
+        if self.folded:
+            lines.append(f"{self.folded.count:,} of them spelt without their accents: {_shown(self.folded)}")
+        lines += [f"{refusal.count:,} left out, {refusal.reason.value}: {_shown(refusal)}" for refusal in self.refused]
+        return (*lines, *self.notes)
+
+
+def _shown(refusal: Refusal) -> str:
+    """The samples, marked as such when there are more."""
+    return ", ".join(refusal.samples) + (" ..." if refusal.count > len(refusal.samples) else "")
 
 
 def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) -> ImportPreview:
@@ -161,6 +175,8 @@ _LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": 
 
 def fold(word: str) -> str:
     """The lower-case word with accents taken off and ligatures spelt out, as English spells it without them."""
+    if word.isascii():
+        return word
     parts = unicodedata.normalize("NFD", word.translate(_LIGATURES))
     return "".join(c for c in parts if not unicodedata.combining(c))
 
@@ -172,6 +188,11 @@ def _repeats(words: Iterable[str]) -> Iterator[str]:
         if word in seen:
             yield word
         seen.add(word)
+
+
+def printable(text: str) -> str:
+    """The text on one line, safe to show in a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 @dataclass
@@ -189,9 +210,10 @@ class _Tally:
         """Keep or refuse each entry."""
         words = []
         for entry in filter(None, entries):
-            # The common case first: 155,000 such lines take 40 ms.
-            if entry.isascii() and entry.isalpha() and entry.islower() and len(entry) <= LONGEST:
-                words.append(entry)
+            # The common cases first: 155,000 such lines take 40 ms.
+            usual = entry.islower() or (self.capitals and entry.isupper())
+            if usual and entry.isascii() and entry.isalpha() and len(entry) <= LONGEST:
+                words.append(entry.lower())
             else:
                 word = self.word_of(entry)
                 if isinstance(word, Reason):
@@ -231,7 +253,7 @@ class _Tally:
         for entry in entries:
             self.counts[reason] += 1
             if len(samples) < SAMPLES:
-                samples.append(entry[:80])
+                samples.append(printable(entry[:80]))
 
     def frequency(self, columns: Columns) -> dict[str, float]:
         """Number by word kept; of a repeated word the greatest."""

@@ -71,8 +71,8 @@ class Lexicon:
 
     @cached_property
     def trie(self) -> Trie:
-        """Built on first use, in about 15 ms for 150,000 words."""
-        text = "".join(f"{word}\n" for word in self.words).encode()
+        """Built on first use, in about 20 ms for 150,000 words."""
+        text = "\n".join((*self.words, "")).encode()
         return Trie(*kernel.build(text, self.longest))
 
     @cached_property

@@ -50,6 +50,19 @@ class LexiconFacts:
     source: str
     licence: str
 
+    @property
+    def summary(self) -> tuple[str, ...]:
+        """Lines for people."""
+        total = self.info.size or 0
+        return (
+            f"{self.info.title}: {total:,} words, {self.info.description}",
+            *(f"{length:>4} letters {count:>9,}" for length, count in self.by_length.items()),
+            *(f"{band.value:>12} {count:>9,}" for band, count in self.by_band.items()),
+            f"Samples: {', '.join(self.samples)}",
+            f"Source: {self.source}",
+            f"Licence: {self.licence}",
+        )
+
 
 def available() -> list[LexiconInfo]:
     """All lists that `load` knows by name: the shipped ones, then the imported ones by name.
@@ -145,20 +158,14 @@ def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
 
 def _file(name: str) -> Path:
     """The existing file that a name which is no list's stands for."""
-    path = Path(name).expanduser()
-    if not name or not _exists(path):
-        known = ", ".join(info.name for info in available())
-        raise LexiconError(
-            f"no list has this name, and there is no such file; the lists are {known}", f"word list {name}"
-        )
-    return path
-
-
-def _exists(path: Path) -> bool:
     try:
-        return path.exists()
-    except (OSError, ValueError):  # a name too long, or with a NUL
-        return False
+        path = Path(name).expanduser()
+        if name and path.exists():
+            return path
+    except (OSError, ValueError, RuntimeError):  # a name too long, with a NUL, or with an unknown user's ~
+        pass
+    known = ", ".join(info.name for info in available())
+    raise LexiconError(f"no list has this name, and there is no such file; the lists are {known}", f"word list {name}")
 
 
 def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:

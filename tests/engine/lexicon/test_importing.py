@@ -203,9 +203,36 @@ def test_file_without_words_says_why(tmp_path):
         load(str(path))
 
 
-def test_missing_list_names_the_lists_there_are(home):
+@pytest.mark.parametrize("name", ["wyde", "", "~nobody-here/x", "a\0b", "x" * 300, "wide/x"])
+def test_missing_list_names_the_lists_there_are(home, name):
     with pytest.raises(LexiconError, match=r"no list has this name.*everyday, standard, wide"):
-        load("wyde")
+        load(name)
+
+
+def test_numbers_out_of_all_proportion_do_no_harm(tmp_path):
+    path = tmp_path / "numbers.tsv"
+    for numbers in (["1e308"] * 3, ["0", "0", "0"], ["1e-320", "1e18", "5"], ["0.0", "0", "inf"]):
+        path.write_text(
+            "".join(f"{word}\t{number}\n" for word, number in zip(("cat", "dog", "cow"), numbers, strict=True))
+        )
+        lexicon = load(str(path))
+        assert len(lexicon) == 3
+        assert all(0 <= lexicon.zipf(word) <= 9 for word in lexicon.words)
+
+
+def test_samples_cannot_drive_a_terminal(read):
+    got = read("cat\n\x1b[2Jdog\n" + "-" * 500 + "\n")
+    assert refusals(got)[Reason.LETTERS] == (1, ("?[2Jdog",))
+    assert refusals(got)[Reason.HYPHEN] == (1, ("-" * 80,))
+
+
+def test_summary_is_for_people(read):
+    assert read("café\ncat\ncan't\nwon't\nParis\ndog\n").summary == (
+        "3 words kept, read as utf-8",
+        "1 of them spelt without their accents: café",
+        "1 left out, capitalised, so probably names or abbreviations: Paris",
+        "2 left out, with an apostrophe: can't, won't",
+    )
 
 
 plain = st.text("abcxyz", min_size=1, max_size=8)

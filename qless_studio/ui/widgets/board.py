@@ -100,7 +100,7 @@ class BoardWidget(QWidget):
         """Paint what lies above the cells, such as a path; nothing by itself."""
 
     def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
-        """Paint the keyboard's ring around a cell."""
+        """Paint the ring around the keyboard's cell, or around the one that what is in the hand would go to."""
         size = min(cell.rect.width(), cell.rect.height())
         shapes.paint_ring(painter, theme, QRectF(cell.rect), shapes.tile_radius(size))
 
@@ -197,9 +197,12 @@ class BoardWidget(QWidget):
                 lift, pressed = self._lifts.at(i), float(i == self._pressed and held < 0)
                 self.paint_cell(painter, theme, i, lift, pressed)
         self.paint_over(painter, theme)
-        if self.hasFocus() and self._cells and self._cells[self._cursor].enabled:
+        if held < 0 and self.hasFocus() and self._cells and self._cells[self._cursor].enabled:
             self.paint_cursor(painter, theme, self._cells[self._cursor])
         if held >= 0:
+            target = self.cell_at(self._held_at)
+            if target >= 0 and target != held and self.can_drop(held, target):
+                self.paint_cursor(painter, theme, self._cells[target])
             painter.translate(self._held_at - self._pressed_at)
             self.paint_cell(painter, theme, held, 1.0, 0.0)
         painter.end()

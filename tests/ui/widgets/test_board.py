@@ -113,6 +113,9 @@ def test_dragging_a_tile(qtbot, board):
     assert board.grab().toImage().pixelColor(corner).name() != face, "its place is empty while it is in the hand"
     qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle(board, 8))
     assert board.grab().toImage().pixelColor(corner).name() == face
+    drag(middle(board, 8) + QPoint(20, 20))
+    ring = board.cells[8].rect.topLeft() + QPoint(40, -3)
+    assert board.grab().toImage().pixelColor(ring).name() == board.theme.color("accent_text").name()
     drag(QPoint(2, 2))
     qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     drag(middle(board, 5))

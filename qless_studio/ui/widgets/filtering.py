@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from qless_studio.engine.errors import StudioError
-
-BANDS = ((4.5, 4), (3.5, 3), (2.3, 2))
-"""From which Zipf value on a word belongs to which band of commonness."""
-COMMON = 3
+from qless_studio.engine.lexicon import Band
 
 
 class FilterError(StudioError):
     """A filter that cannot be read."""
-
-
-def band(zipf: float | None) -> int:
-    """Commonness as 4 very common, 3 common, 2 uncommon, 1 rare, 0 unknown."""
-    if not zipf:
-        return 0
-    return next((number for least, number in BANDS if zipf >= least), 1)
 
 
 @dataclass(frozen=True)
@@ -35,11 +26,11 @@ class WordFilter:
 
     text: str = ""
     min_length: int = 0
-    min_band: int = 0
+    least: Band = Band.UNKNOWN
 
     def __bool__(self) -> bool:
         """Whether it can keep anything out."""
-        return bool(self.text.strip()) or self.min_length > 1 or self.min_band > 0
+        return bool(self.text.strip()) or self.min_length > 1 or self.least is not Band.UNKNOWN
 
     def predicate(
         self, word: Callable[[Any], str], zipf: Callable[[Any], float | None] = lambda solution: None
@@ -51,11 +42,13 @@ class WordFilter:
         """
         if not self:
             return None
-        fits, shortest, lowest = word_test(self.text), self.min_length, self.min_band
+        fits, shortest, floor = word_test(self.text), self.min_length, self.least.floor
 
         def passes(solution: Any) -> bool:
-            if lowest and band(zipf(solution)) < lowest:
-                return False
+            if floor > -math.inf:
+                value = zipf(solution)
+                if value is None or value < floor:
+                    return False
             text = word(solution)
             if " " not in text:
                 return len(text) >= shortest and fits(text)

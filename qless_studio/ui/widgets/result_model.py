@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Qt, Signal
 
-from qless_studio.ui.widgets.filtering import band
+from qless_studio.engine.lexicon import Band
 
 SOLUTION = Qt.ItemDataRole.UserRole
 """The role under which a row gives its solution."""
@@ -31,16 +31,9 @@ class Kind(enum.Enum):
     """A number with a bar before it for its `fraction`."""
 
 
-def band_word(number: int) -> str:
+def band_word(band: Band) -> str:
     """The word for a band of commonness, as a tool tip and a screen reader say it."""
-    words = (
-        QCoreApplication.translate("Commonness", "unknown"),
-        QCoreApplication.translate("Commonness", "rare"),
-        QCoreApplication.translate("Commonness", "uncommon"),
-        QCoreApplication.translate("Commonness", "common"),
-        QCoreApplication.translate("Commonness", "very common"),
-    )
-    return words[number]
+    return QCoreApplication.translate("Commonness", band.value)
 
 
 @dataclass(frozen=True)
@@ -93,7 +86,7 @@ class Column:
         if self.spoken is not None:
             return self.spoken(solution)
         if self.kind is Kind.COMMONNESS:
-            return band_word(band(self.value(solution)))
+            return band_word(Band.of(self.value(solution)))
         return self.shown(solution)
 
     def key_of(self, solution: Any) -> Any:
@@ -336,6 +329,8 @@ class ResultModel(QAbstractTableModel):
             return column.title
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            return (Qt.SortOrder.DescendingOrder if column.greatest_first else Qt.SortOrder.AscendingOrder).value
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if section != self.sort_column:
                 return column.title

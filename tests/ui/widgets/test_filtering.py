@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.ui.widgets.filtering import FilterError, WordFilter, band, word_test
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.widgets.filtering import FilterError, WordFilter, word_test
 
 WORDS = ["HEADLINE", "LINE", "LINT", "SALIENT", "A.B", "EEL"]
 
@@ -47,12 +48,8 @@ def test_a_broken_regular_expression_says_what_and_where(text, where):
     assert caught.value.what
 
 
-def test_bands_of_commonness():
-    assert [band(zipf) for zipf in (None, 0, 1.0, 2.29, 2.3, 3.5, 4.49, 4.5, 8.0)] == [0, 0, 1, 1, 2, 3, 3, 4, 4]
-
-
 def test_length_and_commonness_narrow_too():
-    passes = WordFilter("in", min_length=5, min_band=3).predicate(lambda pair: pair[0], lambda pair: pair[1])
+    passes = WordFilter("in", min_length=5, least=Band.COMMON).predicate(lambda pair: pair[0], lambda pair: pair[1])
     assert passes(("headline", 3.6))
     assert not passes(("headline", 3.4))
     assert not passes(("headline", None))

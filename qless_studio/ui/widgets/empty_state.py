@@ -1,0 +1,117 @@
+"""What stands where there is nothing yet: an invitation on the board, a promise in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.labels import Elided, KeyCaps, Label, SectionHead
+from qless_studio.ui.widgets.themed import Themed, painter_on, plate
+
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class EmptyState(QWidget):
+    """A picture, a heading, one sentence and what to do now, each action with its shortcut beneath."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        heading: str,
+        sentence: str,
+        picture: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._actions = QGridLayout()
+        self._actions.setHorizontalSpacing(8)
+        self._actions.setVerticalSpacing(10)
+        column = QVBoxLayout(self)
+        column.setSpacing(16)
+        column.addStretch(1)
+        if picture is not None:
+            column.addWidget(picture, 0, MIDDLE)
+            column.addSpacing(16)
+        for label in (
+            Label(appearance, heading, 28, 700, wrap=True),
+            Label(appearance, sentence, 14, 400, "text_dim", wrap=True),
+        ):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        column.addSpacing(4)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addLayout(self._actions)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+
+    def add_action(
+        self, text: str, icon: str = "", keys: QKeySequence | str = "", hint: str = "", primary: bool = False
+    ) -> Button:
+        """A button with its shortcut, or a few words, beneath it."""
+        place = self._actions.columnCount() if self._actions.count() else 0
+        button = Button(self._appearance, text, icon, primary, height=40)
+        button.setMinimumWidth(self._appearance.theme.px(140))
+        self._actions.addWidget(button, 0, place)
+        beneath = KeyCaps(self._appearance, keys) if keys else Elided(self._appearance, hint, 12, 400, "text_dim")
+        self._actions.addWidget(beneath, 1, place, MIDDLE)
+        return button
+
+
+class _Mark(Themed, QWidget):
+    """An icon in the accent on a quiet square."""
+
+    def __init__(self, appearance: Appearance, icon: str) -> None:
+        super().__init__()
+        self._icon = icon
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(40), self.theme.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        edge = theme.color("edge") if theme.high_contrast else None
+        plate(painter, rect, theme.px(8), theme.color("hover"), edge)
+        inset = theme.px(10)
+        paint_icon(painter, self._icon, rect.adjusted(inset, inset, -inset, -inset), theme.color("accent_text"))
+        painter.end()
+
+
+class Promises(QWidget):
+    """What the panel will show once there is something to show."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        title: str,
+        promises: Iterable[tuple[str, str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`promises` are (icon, name, words) triples."""
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addWidget(SectionHead(appearance, title))
+        for icon, name, words in promises:
+            texts = QVBoxLayout()
+            texts.setSpacing(4)
+            texts.addWidget(Label(appearance, name, 14, 600))
+            texts.addWidget(Label(appearance, words, 12, 400, "text_dim", wrap=True))
+            texts.addStretch(1)
+            row = QHBoxLayout()
+            row.setSpacing(16)
+            row.addWidget(_Mark(appearance, icon), 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(texts, 1)
+            column.addLayout(row)
+        column.addStretch(1)

@@ -1,0 +1,113 @@
+"""A row of controls that wraps onto more lines rather than cut any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
+
+Line = list[tuple[QLayoutItem, int]]
+
+
+class FlowLayout(QLayout):
+    """Items from the leading edge on, wrapped by width; what may expand takes what is left of its line."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: Callable[[], int] = lambda: 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = spacing
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def add_stretch(self) -> None:
+        """What follows goes to the far end of its line."""
+        self.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        inner = QRect(0, 0, width - margins.left() - margins.right(), 0)
+        return self._place(inner, moving=False) + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        shown = [item for item in self._items if not item.isEmpty()]
+        width = sum(_width(item) for item in shown) + self._gap() * max(0, len(shown) - 1)
+        height = max((item.sizeHint().height() for item in shown), default=0)
+        return QSize(width, height).grownBy(self.contentsMargins())
+
+    def minimumSize(self) -> QSize:
+        shown = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        width = max((size.width() for size in shown), default=0)
+        height = max((size.height() for size in shown), default=0)
+        return QSize(width, height).grownBy(self.contentsMargins())
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect.marginsRemoved(self.contentsMargins()), moving=True)
+
+    def _place(self, rect: QRect, moving: bool) -> int:
+        """Lay the items out and return the height they take."""
+        y, gap = rect.y(), self._gap()
+        for line in self._lines(rect.width()):
+            height = max((item.sizeHint().height() for item, _ in line), default=0)
+            if moving:
+                self._place_line(line, rect, y, height)
+            y += height + gap
+        return max(0, y - gap - rect.y())
+
+    def _lines(self, width: int) -> list[Line]:
+        lines: list[Line] = [[]]
+        used, gap = 0, self._gap()
+        for item in self._items:
+            if item.widget() is not None and item.isEmpty():
+                continue
+            wanted = min(_width(item), width)
+            if item.widget() is not None and used and used + wanted > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((item, wanted))
+            used += wanted + (gap if item.widget() is not None else 0)
+        return [line for line in lines if any(item.widget() for item, _ in line)]
+
+    def _place_line(self, line: Line, rect: QRect, y: int, height: int) -> None:
+        gap = self._gap()
+        taken = sum(width for _, width in line) + gap * max(0, sum(item.widget() is not None for item, _ in line) - 1)
+        growing = [item for item, _ in line if item.expandingDirections() & Qt.Orientation.Horizontal]
+        extra = max(0, rect.width() - taken) // len(growing) if growing else 0
+        x = rect.x()
+        mirrored = (
+            self.parentWidget() is not None and self.parentWidget().layoutDirection() == Qt.LayoutDirection.RightToLeft
+        )
+        for item, width in line:
+            if item in growing:
+                width += extra
+            if item.widget() is not None:
+                left = rect.right() + 1 - (x - rect.x()) - width if mirrored else x
+                tall = min(height, item.sizeHint().height())
+                item.setGeometry(QRect(left, y + (height - tall) // 2, width, tall))
+                x += gap
+            x += width
+
+
+def _width(item: QLayoutItem) -> int:
+    """What an item wants of its line: growing ones begin with their least width."""
+    if item.widget() is not None and item.expandingDirections() & Qt.Orientation.Horizontal:
+        return max(item.minimumSize().width(), item.sizeHint().width() // 2)
+    return item.sizeHint().width()

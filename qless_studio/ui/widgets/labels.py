@@ -1,0 +1,148 @@
+"""Text that stands still: labels in the house's sizes, elided ones, section heads, key caps and rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
+
+
+class Label(Themed, QLabel):
+    """Text in a size, weight and role; it wraps when told to."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        text: str = "",
+        size: int = 14,
+        weight: int = 400,
+        role: str = "text",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._size, self._weight, self._role = size, weight, role
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.wear(appearance)
+
+    def set_role(self, role: str) -> None:
+        self._role = role
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.setFont(self.theme.font(self._size, self._weight))
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.WindowText, self.theme.color(self._role))
+        self.setPalette(palette)
+
+
+class Elided(Label):
+    """One line that gives way: what does not fit is elided, and then the tool tip has it whole."""
+
+    def __init__(
+        self, appearance: Appearance, text: str = "", size: int = 14, weight: int = 400, role: str = "text",
+        trailing: bool = False, parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        self._trailing = trailing
+        super().__init__(appearance, text, size, weight, role, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(text_width(self.font(), self.text()) + 1, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), self.theme.px(24)), self._height())
+
+    def _height(self) -> int:
+        """A line takes four thirds of its size, so that lines come to whole steps of the grid: 16 for 12."""
+        return max(self.fontMetrics().height(), self.theme.px(self._size * 4 / 3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        side = TRAILING if self._trailing else Qt.AlignmentFlag.AlignLeft
+        colour = self.palette().color(self.palette().ColorRole.WindowText)
+        put_text(painter, QRectF(self.rect()), self.text(), self.font(), colour, side, self.mirrored)
+        painter.end()
+        cut = text_width(self.font(), self.text()) > self.width() + 1
+        if bool(self.toolTip()) != cut:
+            self.setToolTip(self.text() if cut else "")
+
+
+class SectionHead(QWidget):
+    """The head of a part of the panel, with an optional figure at its end."""
+
+    def __init__(self, appearance: Appearance, title: str, caption: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.title = Elided(appearance, title, 12, 600, "text_dim")
+        self.caption = Elided(appearance, caption, 12, 400, "text_dim", trailing=True)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        row.addWidget(self.caption)
+
+    def set_caption(self, text: str) -> None:
+        self.caption.setText(text)
+
+
+class KeyCap(Themed, QLabel):
+    """One key, drawn as a cap."""
+
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        width = text_width(theme.font(12, 500), self.text()) + 2 * theme.px(6)
+        return QSize(max(width, theme.px(20)), theme.px(20))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        plate(painter, rect, theme.px(4), theme.color("hover"), theme.color("edge"))
+        put_text(painter, rect, self.text(), theme.font(12, 500), theme.color("text_dim"), CENTRE)
+        painter.end()
+
+
+class KeyCaps(QWidget):
+    """A keyboard shortcut, one cap a key."""
+
+    def __init__(self, appearance: Appearance, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for key in text.replace("++", "+\0").split("+"):
+            row.addWidget(KeyCap(appearance, key.replace("\0", "+")))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(text)
+
+
+class Rule(Themed, QWidget):
+    """A line of one pixel across, between parts of the panel."""
+
+    def __init__(
+        self, appearance: Appearance, role: str = "line", upright: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._role = role
+        fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
+        self.setSizePolicy(fixed if upright else free, free if upright else fixed)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), self.theme.color(self._role))
+        painter.end()

@@ -1,0 +1,384 @@
+"""The list of solutions as the player sees it: quiet rows, one chosen, sorted by a click on a head."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.result_model import SOLUTION, Column, Kind, ResultModel
+from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+
+OVERHANG = 8
+"""How far the chosen row reaches beyond the column on each side."""
+INSET, ROW, COMPACT_ROW, HEAD = 4, 32, 28, 28
+NARROWEST = 72
+"""The least width of a column that takes what is left."""
+
+
+class ResultTable(Themed, QTableView):
+    """A table over a `ResultModel`. It reaches `OVERHANG` pixels beyond the texts on both sides."""
+
+    solution_selected = Signal(object)
+    """The solution in the chosen row, by mouse or keyboard; None once nothing is."""
+    solution_hovered = Signal(object)
+    """The solution under the pointer; None when it leaves."""
+    solution_activated = Signal(object)
+    """Enter or a double click on a solution."""
+    row_hovered = Signal(int)
+    """The row under the pointer, -1 for none."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        model: ResultModel,
+        name: str,
+        compact: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._compact, self._hovered, self._empty_text = compact, -1, ""
+        self._chosen: Any = None
+        self._restoring = False
+        self._head = _Head(appearance, self)
+        self.setHorizontalHeader(self._head)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, self))
+        self.setItemDelegate(_Cell(self))
+        self.setAccessibleName(name)
+        self._set_up_view()
+        self.setModel(model)
+        self._head.setSortIndicator(model.sort_column, model.sort_order)
+        self.setSortingEnabled(True)
+        model.modelReset.connect(self._on_reset)
+        self.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
+        self.wear(appearance)
+
+    def _set_up_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    # What one does with it
+
+    @property
+    def chosen(self) -> Any:
+        """The chosen solution, also while a filter hides it; None for none."""
+        return self._chosen
+
+    def choose(self, solution: Any) -> None:
+        """Select the row of a solution and bring it into sight, without a signal; None selects nothing."""
+        self._chosen = solution
+        self._restore()
+
+    def sort_by(self, key: str, order: Qt.SortOrder | None = None) -> None:
+        """Sort by the column with this key, in its usual order unless another is given."""
+        model: ResultModel = self.model()
+        number = model.column_of(key)
+        if order is None:
+            greatest = model.columns[number].greatest_first
+            order = Qt.SortOrder.DescendingOrder if greatest else Qt.SortOrder.AscendingOrder
+        self._head.setSortIndicator(number, order)
+
+    def set_compact(self, compact: bool) -> None:
+        """Rows of 28 instead of 32 pixels."""
+        self._compact = compact
+        self.restyle()
+
+    def set_empty_text(self, text: str) -> None:
+        """What to say while there are no rows."""
+        self._empty_text = text
+        self.viewport().update()
+
+    # Following the model
+
+    def _on_reset(self) -> None:
+        model: ResultModel = self.model()
+        self._set_hovered(-1)
+        if model.total:
+            self._restore()
+        elif self._chosen is not None:
+            self._chosen = None
+            self.solution_selected.emit(None)
+
+    def _restore(self) -> None:
+        row = self.model().row_of(self._chosen)
+        self._restoring = True
+        if row >= 0:
+            self.selectRow(row)
+            self.scrollTo(self.model().index(row, 0))
+        else:
+            self.setCurrentIndex(QModelIndex())
+            self.clearSelection()
+        self._restoring = False
+
+    def _on_selection_changed(self) -> None:
+        self.viewport().update()
+        rows = self.selectionModel().selectedRows()
+        if self._restoring or not rows:
+            return
+        solution = rows[0].data(SOLUTION)
+        if solution is not self._chosen:
+            self._chosen = solution
+            self.solution_selected.emit(solution)
+
+    def is_chosen(self, row: int) -> bool:
+        """Whether this is the chosen row."""
+        return self.selectionModel().isRowSelected(row)
+
+    # Sizes
+
+    def restyle(self) -> None:
+        height = self.theme.px(COMPACT_ROW if self._compact else ROW)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.verticalScrollBar().setSingleStep(height)
+        self.setFont(self.theme.font(14, 500))
+        palette = self.palette()
+        clear = self.theme.color("panel", 0)  # the grounds of rows are painted here, not by the style
+        for role in (palette.ColorRole.Highlight, palette.ColorRole.Base, palette.ColorRole.AlternateBase):
+            palette.setColor(role, clear)
+        self.setPalette(palette)
+        self._fit_columns()
+
+    def sizeHint(self) -> QSize:
+        row = self.theme.px(COMPACT_ROW if self._compact else ROW)
+        return QSize(self.theme.px(300), self.theme.px(HEAD + 4) + 3 * row)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        columns, room = self.model().columns, self.viewport().width() - 2 * OVERHANG
+        widths = [self.theme.px(column.width) for column in columns]
+        free = [number for number, column in enumerate(columns) if not column.width]
+        left = room - sum(widths)
+        for number in free:
+            widths[number] = max(self.theme.px(NARROWEST), left // len(free))
+        total = sum(widths)
+        if total > room or (not free and total):
+            widths = [width * room // total for width in widths]
+        widths[0] += OVERHANG
+        widths[-1] = self.viewport().width() - sum(widths[:-1])
+        for number, width in enumerate(widths):
+            self._head.resizeSection(number, max(1, width))
+
+    def content_rect(self, number: int, rect: QRectF) -> QRectF:
+        """Where the text of a cell or head of a column lies inside its rectangle."""
+        before = INSET + (OVERHANG if number == 0 else 0)
+        after = INSET + (OVERHANG if number == len(self.model().columns) - 1 else 0)
+        if self.mirrored:
+            before, after = after, before
+        return rect.adjusted(before, 0, -after, 0)
+
+    # Pointer and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._set_hovered(self.rowAt(round(event.position().y())))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._set_hovered(-1)
+        return super().viewportEvent(event)
+
+    def _set_hovered(self, row: int) -> None:
+        if row == self._hovered:
+            return
+        self._hovered = row
+        self.viewport().update()
+        self.row_hovered.emit(row)
+        self.solution_hovered.emit(self.model().solution(row) if row >= 0 else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        rows = self.selectionModel().selectedRows()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if rows:
+                self.solution_activated.emit(rows[0].data(SOLUTION))
+        elif event.key() == Qt.Key.Key_Down and not rows and self.model().rowCount():
+            self.selectRow(0)  # Qt makes the first row current when the list gets the focus, and would skip it
+        else:
+            super().keyPressEvent(event)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self.viewport())
+        painter.fillRect(event.rect(), self.theme.color("panel"))
+        if self.model().rowCount():
+            self._paint_grounds(painter)
+        elif self._empty_text:
+            place = QRectF(OVERHANG, 0, self.viewport().width() - 2 * OVERHANG, self.theme.px(72))
+            put_text(painter, place, self._empty_text, self.theme.font(14, 400), self.theme.color("text_dim"), CENTRE)
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_grounds(self, painter: QPainter) -> None:
+        """What lies under the texts: separators, and the rounded grounds of the chosen and the hovered row."""
+        theme, width = self.theme, self.viewport().width()
+        first = max(0, self.rowAt(0))
+        last = self.rowAt(self.viewport().height() - 1)
+        last = self.model().rowCount() - 1 if last < 0 else last
+        rows = self.selectionModel().selectedRows()
+        chosen = rows[0].row() if rows else -1
+        for row in range(first, last + 1):
+            rect = QRectF(0, self.rowViewportPosition(row), width, self.rowHeight(row))
+            if row == chosen:
+                self._paint_chosen(painter, rect)
+                continue
+            if row == self._hovered:
+                plate(painter, rect, theme.px(6), theme.color("hover"))
+            elif row + 1 not in (chosen, self._hovered):
+                line = QRectF(OVERHANG, rect.bottom() - 1, width - 2 * OVERHANG, 1)
+                painter.fillRect(line, theme.color("line"))
+
+    def _paint_chosen(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.theme
+        plate(painter, rect, theme.px(6), theme.color("accent_bg"))
+        inset = theme.px(6)
+        x = rect.right() - 3 if self.mirrored else rect.left()
+        bar = QRectF(x, rect.top() + inset, 3, rect.height() - 2 * inset)
+        plate(painter, bar, 1.5, theme.color("accent_text"))
+        if self.hasFocus():
+            plate(painter, rect, theme.px(6), None, theme.color("accent_text"), 2)
+
+
+class _Head(Themed, QHeaderView):
+    """The heads of the columns; the sorted one is strong and has a chevron."""
+
+    def __init__(self, appearance: Appearance, table: ResultTable) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._table = table
+        self.setSectionsClickable(True)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(1)
+        self.setHighlightSections(False)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.theme.px(HEAD))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self.viewport())
+        painter.fillRect(self.viewport().rect(), self.theme.color("panel"))
+        painter.end()
+        super().paintEvent(event)
+        painter = painter_on(self.viewport())
+        rule = QRectF(OVERHANG, self.height() - 1, self.viewport().width() - 2 * OVERHANG, 1)
+        painter.fillRect(rule, self.theme.color("edge"))
+        painter.end()
+
+    def paintSection(self, painter: QPainter, rect: QRect, number: int) -> None:
+        theme, column = self.theme, self._table.model().columns[number]
+        place = self._table.content_rect(number, QRectF(rect))
+        chosen = self.sortIndicatorSection() == number
+        font, colour = theme.font(12, 600), theme.color("text" if chosen else "text_dim")
+        words = min(text_width(font, column.title), place.width())
+        trailing = column.trailing != self.mirrored
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        put_text(painter, place, column.title, font, colour, TRAILING if trailing else LEADING)
+        if chosen:
+            size, gap = theme.px(12), theme.px(4)
+            x = place.right() - words - gap - size if trailing else place.left() + words + gap
+            icon = "down" if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else "up"
+            paint_icon(painter, icon, QRectF(x, round(place.center().y() - size / 2), size, size), colour)
+        painter.restore()
+
+
+class _Cell(QStyledItemDelegate):
+    """Paints one cell over the ground of its row."""
+
+    def __init__(self, table: ResultTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        table, number = self._table, index.column()
+        model: ResultModel = table.model()
+        column, solution = model.columns[number], model.solution(index.row())
+        rect = table.content_rect(number, QRectF(option.rect))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if column.kind is Kind.COMMONNESS:
+            self._paint_bars(painter, rect, Band.of(column.value(solution)))
+        else:
+            self._paint_text(painter, rect, column, solution, number, index.row())
+        painter.restore()
+
+    def _paint_text(
+        self, painter: QPainter, rect: QRectF, column: Column, solution: Any, number: int, row: int
+    ) -> None:
+        table, theme, model = self._table, self._table.theme, self._table.model()
+        strong = number == model.sort_column and column.trailing
+        weight, role = (600, "text") if strong else (400, "text_dim")
+        if number == 0:
+            weight, role = (600 if table.is_chosen(row) else 500), "text"
+        role = (column.role and column.role(solution)) or role
+        colour, text = theme.color(role), column.shown(solution)
+        icon = column.icon(solution) if column.icon else ""
+        if icon:
+            size = min(theme.px(14), rect.width())
+            at = rect.right() - size if column.trailing != table.mirrored else rect.left()
+            if text and not column.trailing:
+                at = rect.right() - size
+            paint_icon(painter, icon, QRectF(at, round(rect.center().y() - size / 2), size, size), colour)
+            gap = size + theme.px(6)
+            rect = rect.adjusted(0, 0, -gap, 0) if at > rect.left() else rect.adjusted(gap, 0, 0, 0)
+        font = theme.font(14, weight, tabular=column.trailing)
+        put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, table.mirrored)
+        if column.kind is Kind.METER and column.fraction is not None:
+            self._paint_meter(painter, rect, text_width(font, text), column.fraction(solution))
+
+    def _paint_bars(self, painter: QPainter, rect: QRectF, band: Band) -> None:
+        theme, lit = self._table.theme, 4 - list(Band).index(band)
+        pitch, width = theme.px(6), theme.px(4)
+        base = round(rect.center().y() + theme.px(13) / 2)
+        left = rect.right() - 3 * pitch - width if self._table.mirrored else rect.left()
+        for place, height in enumerate((4, 7, 10, 13)):
+            tall = theme.px(height)
+            bar = QRectF(round(left) + place * pitch, base - tall, width, tall)
+            plate(painter, bar, 1, theme.color("text_dim" if place < lit else "unlit_bar"))
+
+    def _paint_meter(self, painter: QPainter, rect: QRectF, words: float, fraction: float) -> None:
+        theme, mirrored = self._table.theme, self._table.mirrored
+        length, thick = theme.px(48), theme.px(4)
+        gap = words + theme.px(4)
+        x = rect.left() + gap if mirrored else rect.right() - gap - length
+        rail = QRectF(x, round(rect.center().y() - thick / 2), length, thick)
+        plate(painter, rail, thick / 2, theme.color("line"))
+        rail.setWidth(length * min(1.0, max(0.0, fraction)))
+        plate(painter, rail, thick / 2, theme.color("text_dim"))

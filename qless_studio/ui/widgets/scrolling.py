@@ -1,0 +1,64 @@
+"""Slim scroll bars, and areas that scroll rather than cut."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.themed import Themed, painter_on, plate
+
+WIDTH, THUMB = 8, 4
+
+
+class SlimScrollBar(Themed, QScrollBar):
+    """An upright scroll bar with a thin thumb, nothing where everything is in sight."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setMouseTracking(True)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, self.theme.px(48))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(WIDTH, self.theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.maximum() <= self.minimum():
+            return
+        theme, painter, option = self.theme, painter_on(self), QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ScrollBarSlider
+        thumb = QRectF(self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self))
+        x = WIDTH - THUMB if self.mirrored else 0
+        plate(painter, QRectF(x, 0, THUMB, self.height()), THUMB / 2, theme.color("hover"))
+        strong = self.underMouse() or self.isSliderDown()
+        role = "control_edge" if strong else "edge"
+        plate(painter, QRectF(x, thumb.y(), THUMB, thumb.height()), THUMB / 2, theme.color(role))
+        painter.end()
+
+
+class ScrollColumn(Themed, QScrollArea):
+    """A column as wide as there is room, which scrolls upright when it does not fit; its ground is a role."""
+
+    def __init__(self, appearance: Appearance, content: QWidget, role: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._role = role
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, self))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        palette = self.palette()
+        for role in (palette.ColorRole.Window, palette.ColorRole.Base):
+            palette.setColor(role, self.theme.color(self._role))
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
+        self.widget().setAutoFillBackground(True)

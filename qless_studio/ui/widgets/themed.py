@@ -1,0 +1,98 @@
+"""What every control shares: how it follows the appearance, and how it sets text and plates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.fonts import baseline
+
+LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+CONTROL, RADIUS = 32, 6
+"""Height and corner of a control at 100 %."""
+
+
+class Themed:
+    """Mixed in before a Qt class: wears an appearance and changes with it."""
+
+    appearance: Appearance
+
+    def wear(self, appearance: Appearance) -> None:
+        """Take this appearance now and follow its changes; once, at the end of the constructor."""
+        self.appearance = appearance
+        appearance.changed.connect(self._on_appearance_changed)
+        self.restyle()
+
+    @property
+    def theme(self) -> Theme:
+        return self.appearance.theme
+
+    def restyle(self) -> None:
+        """Take fonts, palette and sizes from the theme; widgets that only paint need nothing here."""
+
+    def _on_appearance_changed(self) -> None:
+        self.restyle()
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and hasattr(self, "appearance"):
+            self._on_appearance_changed()
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether it is laid out from right to left."""
+        return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+    def visual(self, rect: QRectF) -> QRectF:
+        """Where a rectangle thought of from left to right lies in the layout's direction."""
+        if self.mirrored:
+            return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
+        return rect
+
+
+def painter_on(widget: QWidget) -> QPainter:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def plate(
+    painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, edge: QColor | None = None, width: float = 1
+) -> None:
+    """A rounded rectangle whose edge lies inside `rect`, so that it stands on whole pixels."""
+    painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    inset = width / 2 if edge is not None else 0
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+
+
+def put_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    side: Qt.AlignmentFlag = LEADING,
+    mirrored: bool = False,
+) -> None:
+    """One line, its capitals centred on the middle of `rect`, elided to its width; sides swap when `mirrored`."""
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text)
+    if width > rect.width() + 0.5:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        width = metrics.horizontalAdvance(text)
+    if mirrored and side != CENTRE:
+        side = TRAILING if side == LEADING else LEADING
+    x = {LEADING: rect.x(), CENTRE: rect.center().x() - width / 2, TRAILING: rect.right() - width}[side]
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(QPointF(round(x), baseline(font, rect.center().y())), text)
+
+
+def text_width(font: QFont, text: str) -> int:
+    """The width of one line in whole pixels, rounded up."""
+    return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)

@@ -158,7 +158,7 @@ def letter_size(rect: QRectF, tile: Tile) -> float:
     elif tile.multiplier and size < 96:
         share = 0.44 if size >= 72 else 0.38
     else:
-        share = 0.50 if size >= 96 else 0.52
+        share = 0.50 if size >= 96 else 0.52 if size >= 24 else 0.62
     return share * size * (0.8 if len(tile.text) > 1 else 1)
 
 

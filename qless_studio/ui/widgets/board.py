@@ -74,7 +74,7 @@ class BoardWidget(QWidget):
         self._pressed = self._dragged_over = -1
         self._pressed_at = QPointF()
         self._held_at: QPointF | None = None
-        self._lifts = Lifts(self, appearance)
+        self._lifts = Lifts(self, appearance, self._update_cell)
         self._access: board_access.BoardAccess | None = None
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

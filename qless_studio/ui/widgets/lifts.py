@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import LIFT, ease_out
@@ -15,11 +15,11 @@ FRAME = 16
 
 
 class Lifts(QObject):
-    """At most one cell rises; the others sink back. Repaints the widget while anything moves, and only then."""
+    """At most one cell rises; the others sink back. `repaint(index)` is called while a cell moves, and only then."""
 
-    def __init__(self, widget: QWidget, appearance: Appearance) -> None:
-        super().__init__(widget)
-        self._widget, self._appearance = widget, appearance
+    def __init__(self, parent: QObject, appearance: Appearance, repaint: Callable[[int], None]) -> None:
+        super().__init__(parent)
+        self._appearance, self._repaint = appearance, repaint
         self._lifted = -1
         self._shares: dict[int, float] = {}
         self._last = 0.0
@@ -35,10 +35,11 @@ class Lifts(QObject):
         """Let this cell rise; -1 for none."""
         if index == self._lifted:
             return
-        self._lifted = index
+        before, self._lifted = self._lifted, index
         if self._appearance.reduced_motion:
             self._shares = {index: 1.0} if index >= 0 else {}
-            self._widget.update()
+            self._repaint(before)
+            self._repaint(index)
             return
         if index >= 0:
             self._shares.setdefault(index, 0.0)
@@ -54,12 +55,13 @@ class Lifts(QObject):
     def _on_timeout(self) -> None:
         now = perf_counter()
         step, self._last = (now - self._last) * 1000 / LIFT, now
-        for index in list(self._shares):
-            share = self._shares[index] + (step if index == self._lifted else -step)
-            if share <= 0:
-                del self._shares[index]
+        for index, before in list(self._shares.items()):
+            share = max(0.0, min(1.0, before + (step if index == self._lifted else -step)))
+            if share:
+                self._shares[index] = share
             else:
-                self._shares[index] = min(1.0, share)
+                del self._shares[index]
+            if share != before:
+                self._repaint(index)
         if all(index == self._lifted and share == 1 for index, share in self._shares.items()):
             self._timer.stop()
-        self._widget.update()

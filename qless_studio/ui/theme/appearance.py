@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QStyleHints
 
 from qless_studio.ui.theme import fonts, tokens
 from qless_studio.ui.theme.motion import system_reduces_motion
@@ -87,14 +87,16 @@ class Appearance(QObject):
             self.changed.emit()
 
     def _resolved(self) -> str:
-        if self._mode != SYSTEM:
-            return self._mode
-        hints = QGuiApplication.styleHints()
-        if hasattr(hints, "accessibility") and hints.accessibility().contrastPreference() == (
-            Qt.ContrastPreference.HighContrast
-        ):
+        return system_mode(QGuiApplication.styleHints()) if self._mode == SYSTEM else self._mode
+
+
+def system_mode(hints: QStyleHints) -> str:
+    """The mode of `tokens.MODES` that the system asks for; high contrast is known from Qt 6.10 on."""
+    if hasattr(hints, "accessibility"):
+        contrast = hints.accessibility().contrastPreference()
+        if contrast == Qt.ContrastPreference.HighContrast:
             return tokens.HIGH_CONTRAST
-        return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
+    return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
 
 
 class _Tinted(Appearance):

@@ -1,0 +1,53 @@
+"""The appearance follows the system where the user leaves it to the system."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.appearance import system_mode
+
+
+def hints(scheme: str, contrast: str | None) -> SimpleNamespace:
+    said = SimpleNamespace(colorScheme=lambda: getattr(Qt.ColorScheme, scheme))
+    if contrast:
+        preference = SimpleNamespace(contrastPreference=lambda: getattr(Qt.ContrastPreference, contrast))
+        said.accessibility = lambda: preference
+    return said
+
+
+@pytest.mark.parametrize(
+    ("scheme", "contrast", "mode"),
+    [
+        ("Light", "NoPreference", "light"),
+        ("Unknown", "NoPreference", "light"),
+        ("Dark", "NoPreference", "dark"),
+        ("Light", "HighContrast", "high_contrast"),
+        ("Dark", None, "dark"),
+    ],
+)
+def test_the_system_decides(scheme, contrast, mode):
+    if contrast and not hasattr(Qt, "ContrastPreference"):
+        pytest.skip("this Qt knows no contrast preference")
+    assert system_mode(hints(scheme, contrast)) == mode
+
+
+def test_a_choice_overrides_the_system(qapp):
+    appearance = Appearance()
+    assert appearance.mode == "system"
+    appearance.set_mode("high_contrast")
+    assert appearance.theme.high_contrast
+    assert appearance.theme.dark
+
+
+def test_motion_is_told_when_it_changes(qtbot):
+    appearance = Appearance("light")
+    tinted = appearance.tinted("green")
+    with qtbot.waitSignal(tinted.changed):
+        appearance.set_reduced_motion(True)
+    assert tinted.reduced_motion
+    with qtbot.assertNotEmitted(tinted.changed):
+        tinted.set_reduced_motion(True)

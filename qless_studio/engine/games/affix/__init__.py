@@ -1,0 +1,73 @@
+"""Affix: suffixes in a ring, and prefixes that make words with the suffixes they are joined to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qless_studio.engine.game import Dealer, Dealt, Game
+from qless_studio.engine.games.affix.generator import GenerateOptions, GenerateSummary, generate
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
+from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
+from qless_studio.engine.solving import Outcome
+
+
+def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
+    """`prefixes` and `words`; for a completion `suffixes` and `boards` too."""
+    found: dict[str, Any] = {"prefixes": dict(fill.prefixes), "words": list(fill.words)}
+    if fill.boards is not None:
+        found |= {"suffixes": list(fill.suffixes), "boards": str(fill.boards)}
+    return found
+
+
+def words(puzzle: Puzzle, fill: Fill) -> str:
+    """`XYZW=CA XY=WI ...`, behind the suffixes and the number of boards where those were open."""
+    placed = " ".join(f"{node}={prefix.upper()}" for node, prefix in fill.prefixes)
+    if fill.boards is None:
+        return placed
+    return f"{_ring(fill.suffixes)}  {_boards(str(fill.boards))}  {placed}"
+
+
+def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outcome: Outcome) -> str:
+    """The sentence on a run of `solve` or of `generate`; without a summary there was nothing to solve yet."""
+    complete = outcome is Outcome.COMPLETE
+    if summary is None:
+        return "No suffixes yet" if complete else "Stopped before the first count"
+    if isinstance(summary, Summary):  # the count is exact from the start, whatever was listed since
+        if summary.boards == "0" and complete:
+            return "No board exists with this list (proven)"
+        return f"{_boards(summary.boards)} fit"
+    if isinstance(summary, CompletionSummary):
+        what = f"{summary.completions:,} completions with {_boards(summary.boards)}"
+    else:
+        what = f"{summary.puzzles:,} puzzles with {_boards(summary.boards)}"
+    if complete:
+        return f"Complete: {what}"
+    return f"Stopped: {what} so far; there may be more"
+
+
+def told(dealt: Dealt[Puzzle]) -> str:
+    return f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
+
+
+def _ring(suffixes: tuple[str, ...]) -> str:
+    return " ".join(f"-{suffix.upper()}" for suffix in suffixes)
+
+
+def _boards(count: str) -> str:
+    return "1 board" if count == "1" else f"{int(count):,} boards"
+
+
+GAME: Game[Puzzle, Fill, Options] = Game(
+    key="affix",
+    title="Affix",
+    blank=Puzzle(),
+    example=Puzzle(("at", "ell", "ear", "ow")),
+    options=Options,
+    parse=parse_puzzle,
+    format=format_puzzle,
+    solve=solve,
+    fields=fields,
+    words=words,
+    verdict=verdict,
+    dealer=Dealer(GenerateOptions, generate, told),
+)

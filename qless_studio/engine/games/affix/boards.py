@@ -1,0 +1,204 @@
+"""Boards as data: suffix nodes in a ring of letters, prefix nodes with the suffix nodes they are joined to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.resources import resource
+
+RING = "XYZWVU"
+"""Names of the suffix nodes, in ring order; a board has at most as many."""
+MOST_PREFIXES = 12
+"""Prefix nodes that a board may have: counting takes 3^nodes / 6 steps."""
+FARTHEST = 2000
+"""Bound of a drawing coordinate."""
+SHIPPED = ("kansai", "mini9", "mini7", "wheel5")
+"""The boards that come with the program, the contest's first."""
+SCHEMA = 1
+LARGEST_FILE = 1 << 16
+"""Bytes; a board takes one or two thousand."""
+
+
+@dataclass(frozen=True)
+class SuffixNode:
+    """Where a suffix stands; x to the right and y down, in pixels at 96 dpi from the middle of the board."""
+
+    name: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class PrefixNode:
+    """A place for a prefix: `joins` are the numbers of its suffix nodes, rising; coordinates as for `SuffixNode`."""
+
+    name: str
+    joins: tuple[int, ...]
+    x: float
+    y: float
+
+    @property
+    def mask(self) -> int:
+        """The suffix nodes as a set of bits."""
+        return sum(1 << place for place in self.joins)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A bipartite graph of suffix and prefix nodes; each edge is to spell a word."""
+
+    name: str
+    title: str
+    suffixes: tuple[SuffixNode, ...]
+    nodes: tuple[PrefixNode, ...]
+
+    def node(self, name: str) -> int | None:
+        """The number of the prefix node of that canonical name."""
+        return next((number for number, node in enumerate(self.nodes) if node.name == name), None)
+
+    @cached_property
+    def edges(self) -> tuple[tuple[int, int], ...]:
+        """(prefix node, suffix node) of every edge, in the order of the nodes."""
+        return tuple((number, place) for number, node in enumerate(self.nodes) for place in node.joins)
+
+    @cached_property
+    def degrees(self) -> tuple[int, ...]:
+        """Edges at each suffix node."""
+        return tuple(sum(place in node.joins for node in self.nodes) for place in range(len(self.suffixes)))
+
+    @cached_property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """All permutations of the suffix nodes that leave the prefix nodes as they are, twins counted."""
+        joined = sorted(node.joins for node in self.nodes)
+        return tuple(
+            moved
+            for moved in permutations(range(len(self.suffixes)))
+            if sorted(tuple(sorted(moved[place] for place in node.joins)) for node in self.nodes) == joined
+        )
+
+    @cached_property
+    def need(self) -> tuple[int, ...]:
+        """For each set of suffix nodes (as bits): how many prefix nodes are joined to all of it."""
+        masks = [node.mask for node in self.nodes]
+        return tuple(sum(mask & some == some for mask in masks) for some in range(1 << len(self.suffixes)))
+
+    @cached_property
+    def above(self) -> tuple[int, ...]:
+        """For each suffix node the earlier ones (as bits) that must hold a lower suffix, so that symmetric arrangements
+        count once: by a chain of stabilisers, exact because all suffixes differ.
+        """
+        lower = [0] * len(self.suffixes)
+        group = self.symmetries
+        for place in range(len(self.suffixes)):
+            for image in {moved[place] for moved in group} - {place}:
+                lower[image] |= 1 << place
+            group = tuple(moved for moved in group if moved[place] == place)
+        return tuple(lower)
+
+
+def ring_name(letters: str, ring: str) -> str:
+    """The canonical name of a node: its letters in ring order, from the start of the arc where they form one.
+
+    `WXY`, `ZX` on a ring of three, `XZ`. `letters` are distinct and of the ring.
+    """
+    size = len(ring)
+    places = {ring.index(letter) for letter in letters}
+    starts = [place for place in sorted(places) if (place - 1) % size not in places]
+    start = starts[0] if len(starts) == 1 else 0
+    return "".join(ring[(start + step) % size] for step in range(size) if (start + step) % size in places)
+
+
+def find_board(name: str) -> Board:
+    """The shipped board of that name, or the board in the file of that path; raises `OptionError`.
+
+    A file that changed is read again.
+    """
+    path = resource(f"boards/{name.lower()}.json") if name.lower() in SHIPPED else Path(name)
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        known = ", ".join(SHIPPED)
+        raise OptionError(f"there is no board {name!r}; there are {known}, or a file", "option board") from None
+    return _load(path, status.st_mtime_ns)
+
+
+@lru_cache(maxsize=16)
+def _load(path: Path, changed: int) -> Board:
+    where = f"board {path.name}"
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise OptionError(f"cannot be read: {error.strerror}", where) from None
+    if len(data) > LARGEST_FILE:
+        raise OptionError("is far too large for a board", where)
+    return read_board(data, path.stem, where)
+
+
+def read_board(data: bytes, name: str, where: str = "board") -> Board:
+    """The board written as JSON; raises `OptionError` that says what is wrong and at which node.
+
+    `{"schema": 1, "title": ..., "suffixes": [{"name": "X", "x": 0, "y": 0}, ...], "prefixes": [{"joins": "XY", "x": 0,
+    "y": 0}, ...]}`: the suffix nodes are named X Y Z W V U in ring order, as many as there are.
+    """
+    try:
+        content = json.loads(data)
+    except (ValueError, RecursionError):
+        raise OptionError("is not JSON", where) from None
+    if not isinstance(content, dict) or content.get("schema") != SCHEMA:
+        raise OptionError(f"is not a board of schema {SCHEMA}", where)
+    title = content.get("title", name)
+    if not isinstance(title, str) or not title.isprintable() or not 0 < len(title) <= 60:
+        raise OptionError("the title is not a text of 1 to 60 letters", where)
+    entries = _entries(content, "suffixes", 1, len(RING), where)
+    ring = RING[: len(entries)]
+    suffixes = []
+    for letter, entry in zip(ring, entries, strict=True):
+        if entry.get("name") != letter:
+            raise OptionError(f"has the name {entry.get('name')!r}, not {letter}", f"{where}, suffix {letter}")
+        suffixes.append(SuffixNode(letter, *_at(entry, f"{where}, suffix {letter}")))
+    nodes = _prefix_nodes(_entries(content, "prefixes", 1, MOST_PREFIXES, where), ring, where)
+    for place, letter in enumerate(ring):
+        if not any(place in node.joins for node in nodes):
+            raise OptionError("no prefix is joined to it", f"{where}, suffix {letter}")
+    return Board(name, title, tuple(suffixes), nodes)
+
+
+def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -> tuple[PrefixNode, ...]:
+    nodes: list[PrefixNode] = []
+    for number, entry in enumerate(entries, start=1):
+        here = f"{where}, prefix {number}"
+        joins = entry.get("joins")
+        if not isinstance(joins, str) or not joins or len(set(joins)) != len(joins) or not set(joins) <= set(ring):
+            raise OptionError(f"`joins` is {joins!r}, not different letters of {ring}", here)
+        name = ring_name(joins, ring)
+        twins = sum(node.name.rstrip("0123456789") == name for node in nodes)
+        places = tuple(sorted(ring.index(letter) for letter in joins))
+        nodes.append(PrefixNode(f"{name}{twins + 1}" if twins else name, places, *_at(entry, here)))
+    return tuple(nodes)
+
+
+def _entries(content: Mapping[str, Any], key: str, least: int, most: int, where: str) -> list[Mapping[str, Any]]:
+    entries = content.get(key)
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise OptionError(f"`{key}` is not a list of nodes", where)
+    if not least <= len(entries) <= most:
+        raise OptionError(f"has {len(entries)} {key}, not {least} to {most}", where)
+    return entries
+
+
+def _at(entry: Mapping[str, Any], where: str) -> tuple[float, float]:
+    place = []
+    for axis in ("x", "y"):
+        value = entry.get(axis)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= FARTHEST:
+            raise OptionError(f"`{axis}` is {value!r}, not a number within {FARTHEST} of 0", where)
+        place.append(float(value))
+    return place[0], place[1]

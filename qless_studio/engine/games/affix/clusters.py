@@ -1,0 +1,112 @@
+"""Rule `word`: prefixes that spell the same word from different cuts, and their share in the count of boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.counting import conflicts_of, logarithm
+
+
+@dataclass(frozen=True)
+class Shift:
+    """CO- on `node` and COM- on `other` spell one word where their suffixes are -MING and -ING: `longer[CO] == COM`."""
+
+    node: int
+    other: int
+    longer: Mapping[int, int]
+    shorter: Mapping[int, int]
+
+    def twins(self, node: int, prefix: int) -> Iterator[tuple[int, int]]:
+        """(node, prefix) that may not stand beside this prefix on this node."""
+        if node == self.node and prefix in self.longer:
+            yield self.other, self.longer[prefix]
+        if node == self.other and prefix in self.shorter:
+            yield self.node, self.shorter[prefix]
+
+    def joins(self, one: int, another: int) -> bool:
+        """Whether it is about these two nodes."""
+        return {one, another} == {self.node, self.other}
+
+
+def shifts_of(board: Board, suffixes: Sequence[str], number: Mapping[str, int]) -> tuple[Shift, ...]:
+    """All shifts between different nodes of the board, over prefixes with a number."""
+    found = {}
+    for node, place in board.edges:
+        for other, below in board.edges:
+            long, short = suffixes[place], suffixes[below]
+            if node == other or place == below or not long.endswith(short):
+                continue
+            moved = long[: -len(short)]
+            longer = {p: number[prefix + moved] for prefix, p in number.items() if prefix + moved in number}
+            if longer:
+                found[node, other, moved] = Shift(node, other, longer, {q: p for p, q in longer.items()})
+    return tuple(found.values())
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Prefixes linked by shifts, counted together: `choices[i]` are those on the list of the i-th open node."""
+
+    nodes: tuple[int, ...]
+    choices: tuple[tuple[int, ...], ...]
+    shifts: tuple[Shift, ...]
+
+    def add_to(self, log: list[int], rule: str, board: Board) -> None:
+        """Add the logarithm of this cluster's own series to the one of all open nodes (in place)."""
+        clash = conflicts_of(board, rule).clash
+        used = [place for place, choice in enumerate(self.choices) if choice]
+        series = [0] * (1 << len(used))
+        self._fill(used, 0, 0, [], clash, series)
+        for some, value in enumerate(logarithm(series)):
+            if value:
+                log[sum(1 << used[bit] for bit in range(len(used)) if some >> bit & 1)] += value
+
+    def _fill(
+        self,
+        used: list[int],
+        step: int,
+        some: int,
+        taken: list[tuple[int, int]],
+        clash: Sequence[int],
+        series: list[int],
+    ) -> None:
+        """Count, by set of nodes, the ways to put prefixes of this cluster on exactly those nodes."""
+        if step == len(used):
+            series[some] += 1
+            return
+        self._fill(used, step + 1, some, taken, clash, series)
+        node = self.nodes[used[step]]
+        for prefix in self.choices[used[step]]:
+            twins = {twin for shift in self.shifts for twin in shift.twins(node, prefix)}
+            if all((p != prefix or not clash[node] >> n & 1) and (n, p) not in twins for n, p in taken):
+                self._fill(used, step + 1, some | 1 << step, [*taken, (node, prefix)], clash, series)
+
+
+def find(shifts: Sequence[Shift], nodes: Sequence[int], domains: Sequence[int]) -> tuple[list[Cluster], int]:
+    """The clusters among the open nodes, and all their prefixes as bits."""
+    leader: dict[int, int] = {}
+
+    def lead(prefix: int) -> int:
+        while leader.setdefault(prefix, prefix) != prefix:
+            prefix = leader[prefix]
+        return prefix
+
+    for shift in shifts:
+        if shift.node in nodes and shift.other in nodes:
+            for short, long in shift.longer.items():
+                if domains[shift.node] >> short & 1 and domains[shift.other] >> long & 1:
+                    leader[lead(short)] = lead(long)
+    groups: dict[int, list[int]] = {}
+    for prefix in sorted(leader):
+        groups.setdefault(lead(prefix), []).append(prefix)
+    found = [
+        Cluster(
+            tuple(nodes),
+            tuple(tuple(prefix for prefix in group if domains[node] >> prefix & 1) for node in nodes),
+            tuple(shifts),
+        )
+        for group in groups.values()
+    ]
+    return found, sum(1 << prefix for prefix in leader)

@@ -1,0 +1,173 @@
+"""Every puzzle of a lexicon, each once up to the symmetry of its board; completions of a puzzle with open suffixes."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.counting import conflicts_of
+from qless_studio.engine.games.affix.pairs import Pairs, pairs_for, ranks
+from qless_studio.engine.games.affix.position import Position, placed_on, position_of
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.rating import rate
+from qless_studio.engine.kernels.affix import SLICE, Arrangements
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import option
+from qless_studio.engine.solving import LimitReached, Run
+
+SAMPLE = 120
+"""Puzzles that are rated to draw one of a level."""
+LEVELS = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True)
+class GenerateOptions(Options):
+    most: int = option(
+        1_000_000, "Stop after", "Puzzles; large word lists have many millions.", low=1, high=100_000_000
+    )
+    level: str = option(
+        "all",
+        "Level",
+        "all: list every puzzle; easy, medium, hard: draw one by chance.",
+        choices=(("all", "every puzzle"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard")),
+    )
+    seed: int | None = option(None, "Seed", "The same seed draws the same puzzle.", low=0)
+
+
+@dataclass(frozen=True)
+class GenerateSummary:
+    """The fields of the JSON line `finished`."""
+
+    puzzles: int
+    """Arrangements of suffixes that have a full board."""
+    sets: int
+    """Different sets of suffixes among them."""
+    boards: str
+    """Sum of their numbers of full boards."""
+
+
+def generate(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """Each puzzle with its exact number of boards, or one drawn at a level. Raises `OptionError` for the board.
+
+    Raises `LimitReached` after `options.most` puzzles when there are more.
+    """
+    if options.level == "all":
+        yield from _every(lexicon, options, run)
+    else:
+        yield from _drawn(lexicon, options, run)
+
+
+def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    board = find_board(options.board)
+    sets: set[tuple[str, ...]] = set()
+    puzzles = total = 0
+    run.checkpoint(summary=GenerateSummary(0, 0, "0"))
+    for suffixes, boards in arrangements(board, lexicon, options, run):
+        if puzzles == options.most:
+            raise LimitReached
+        puzzles += 1
+        total += boards
+        sets.add(tuple(sorted(suffixes)))
+        run.publish(summary=GenerateSummary(puzzles, len(sets), str(total)))
+        yield Dealt(Puzzle(suffixes), {"suffixes": list(suffixes), "boards": str(boards)})
+    run.publish(fraction=1.0, summary=GenerateSummary(puzzles, len(sets), str(total)))
+
+
+def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """One puzzle by chance from the third of a sample that the level names; the seed goes with it."""
+    board = find_board(options.board)
+    seed = Random().randrange(2**32) if options.seed is None else options.seed
+    random = Random(seed)
+    sample: list[tuple[tuple[str, ...], int]] = []
+    for met, found in enumerate(arrangements(board, lexicon, options, run)):
+        if met == options.most:
+            break
+        place = met if met < SAMPLE else random.randrange(met + 1)  # each of those met is as likely to stay
+        sample[place : place + 1] = [found] if place < SAMPLE else []
+    rated = []
+    pairs = pairs_for(board, lexicon, options, run.checkpoint)
+    for suffixes, boards in sample:
+        run.checkpoint()
+        rated.append((rate(position_in(board, pairs, options, suffixes), ranks(lexicon), boards), suffixes))
+    rated.sort()
+    if rated:
+        level = LEVELS.index(options.level)
+        rating, suffixes = random.choice(
+            rated[len(rated) * level // 3 : max(1 + len(rated) * level // 3, len(rated) * (level + 1) // 3)]
+        )
+        details: dict[str, Any] = {"suffixes": list(suffixes), "boards": str(rating.boards)}
+        yield Dealt(Puzzle(suffixes), {**details, "words_needed": rating.words_needed, "seed": seed})
+
+
+def arrangements(
+    board: Board, lexicon: Lexicon, options: Options, run: Run, partial: Puzzle | None = None
+) -> Iterator[tuple[tuple[str, ...], int]]:
+    """(suffixes in ring order, number of full boards) of each arrangement, up to symmetry.
+
+    With a `partial` puzzle: of each arrangement that completes it, symmetry off, counting boards with its prefixes.
+    """
+    run.checkpoint()
+    pairs = pairs_for(board, lexicon, options, run.checkpoint)
+    conflicts = conflicts_of(board, options.rule)
+    above = [0] * len(board.suffixes) if partial else board.above
+    allowed = _allowed(board, pairs, partial) if partial else bytearray(b"\1" * (len(above) * len(pairs.suffixes)))
+    search = Arrangements(
+        pairs.prefixes_of,
+        pairs.prefixes_at,
+        pairs.suffixes_of,
+        pairs.suffixes_at,
+        array("i", board.need),
+        array("i", above),
+        allowed,
+        bytearray(conflicts.union),
+        array("q", conflicts.mu),
+        len(board.nodes),
+    )
+    places = len(above)
+    placed = partial.placed if partial else ()
+    while not search.finished():
+        count = search.advance(SLICE)
+        found, boards = search.results(count)
+        for start in range(count):
+            suffixes = tuple(pairs.suffixes[number] for number in found[start * places : (start + 1) * places])
+            exact = boards[start]
+            if exact < 0 or placed or (options.rule == "word" and _nested(suffixes)):
+                run.checkpoint()
+                exact = placed_on(position_in(board, pairs, options, suffixes), placed).count()
+            if exact:
+                yield suffixes, exact
+        run.checkpoint(search.steps(), search.fraction())
+
+
+def position_in(board: Board, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> Position:
+    """The open position of suffixes that are among the pairs."""
+    return position_of(board, options, suffixes, [pairs.by_suffix[suffix] for suffix in suffixes])
+
+
+def _nested(suffixes: tuple[str, ...]) -> bool:
+    """Whether a suffix ends in another one, so that one word may have two cuts."""
+    return any(long != short and long.endswith(short) for long in suffixes for short in suffixes)
+
+
+def _allowed(board: Board, pairs: Pairs, puzzle: Puzzle) -> bytearray:
+    """For each suffix node and suffix (row-major) whether the puzzle lets it stand there."""
+    size = len(pairs.suffixes)
+    allowed = bytearray(b"\1" * (len(puzzle.suffixes) * size))
+    for place, suffix in enumerate(puzzle.suffixes):
+        if suffix:
+            allowed[place * size : (place + 1) * size] = bytes(size)
+            if suffix in pairs.number:
+                allowed[place * size + pairs.number[suffix]] = 1
+    for name, prefix in puzzle.placed:
+        node = board.node(name)
+        assert node is not None  # `check_fits` came before
+        for place in board.nodes[node].joins:
+            for number, suffix in enumerate(pairs.suffixes):
+                if prefix not in pairs.by_suffix[suffix]:
+                    allowed[place * size + number] = 0
+    return allowed

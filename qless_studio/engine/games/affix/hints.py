@@ -1,0 +1,114 @@
+"""Hints in steps, each true of the position as it stands, and as much of the answer as makes it unique."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from qless_studio.engine.games.affix.position import Position, bits
+from qless_studio.engine.games.affix.rating import commonest
+
+
+class Step(Enum):
+    """How much a hint tells, from little to all."""
+
+    STATE = "state"
+    """Whether the board can still be filled."""
+    NODE = "node"
+    """Where to look: the node with fewest prefixes that lead on, or one whose prefix is in the way."""
+    NUMBER = "number"
+    """How many prefixes lead on there."""
+    LETTER = "letter"
+    """The first letter of one of them."""
+    PREFIX = "prefix"
+    """The prefix itself."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One step of a hint; `text` says it in a sentence, `node` is the node's name or empty."""
+
+    step: Step
+    text: str
+    node: str = ""
+    prefix: str = ""
+    """What the step shows of the prefix: nothing, its first letter, or all."""
+
+
+def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
+    """The steps for a position, in order; two for a dead end, one for a full board.
+
+    Which prefixes lead on is decided by exact search; about 0.1 ms for each that fits an open node.
+    """
+    open_nodes = position.open_nodes()
+    boards = position.count()
+    if not boards:
+        return _dead_end(position, checkpoint)
+    if not open_nodes:
+        return (Hint(Step.STATE, "The board is full and every word counts."),)
+    fit = f"{boards:,} boards fit" if boards > 1 else "Exactly one board fits"
+    state = Hint(Step.STATE, f"{fit} what is placed.")
+    leading = dict.fromkeys(open_nodes, 0)
+    for node in open_nodes:
+        for number in bits(position.domains[node]):
+            checkpoint()
+            leading[node] += position.place(node, number).fillable()
+    node = min(open_nodes, key=leading.__getitem__)
+    name, count = position.board.nodes[node].name, leading[node]
+    full = commonest(position, rank, checkpoint)
+    assert full is not None  # it has boards
+    prefix = full.named()[name]
+    forced = "has only one prefix left" if count == 1 else "has the fewest prefixes left"
+    leads = "Only one prefix leads" if count == 1 else f"{count} prefixes lead"
+    return (
+        state,
+        Hint(Step.NODE, f"Node {name} {forced}.", name),
+        Hint(Step.NUMBER, f"{leads} to a full board at node {name}.", name),
+        Hint(Step.LETTER, f"At node {name} one that begins with {prefix[0].upper()} leads on.", name, prefix[0]),
+        Hint(Step.PREFIX, f"{prefix.upper()}- at node {name} leads on.", name, prefix),
+    )
+
+
+def _dead_end(position: Position, checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
+    """That nothing fits any more, and a single prefix whose removal helps, where there is one."""
+    if all(prefix is None for prefix in position.placed) and position.sound:
+        return (Hint(Step.STATE, "No board exists with this list (proven)."),)
+    state = Hint(Step.STATE, "A dead end: no board fits what is placed.")
+    for node in range(len(position.placed)):
+        checkpoint()
+        if position.placed[node] is not None and without(position, node).fillable():
+            name = position.board.nodes[node].name
+            return state, Hint(Step.NODE, f"Without the prefix at node {name} the board can be filled.", name)
+    return state, Hint(Step.NODE, "More than one prefix has to go.")
+
+
+def without(position: Position, node: int) -> Position:
+    """The position with this node free again."""
+    bare = position.bare()
+    for other, prefix in enumerate(position.placed):
+        if prefix is not None and other != node:
+            bare = bare.place(other, prefix)
+    return bare
+
+
+def reveal_until_unique(
+    position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]
+) -> tuple[tuple[str, str], ...]:
+    """(node name, prefix) of the commonest full board that leave no other board, chosen one by one to rule out most.
+
+    Empty when the board is unique already or there is none.
+    """
+    full = commonest(position, rank, checkpoint)
+    shown = []
+    while full is not None and position.count() > 1:
+        following = []
+        for node in position.open_nodes():
+            checkpoint()
+            prefix = full.placed[node]
+            assert prefix is not None
+            following.append((position.place(node, prefix).count(), node, prefix))
+        _, node, prefix = min(following)
+        position = position.place(node, prefix)
+        shown.append((position.board.nodes[node].name, position.prefixes[prefix]))
+    return tuple(shown)

@@ -1,0 +1,90 @@
+"""A player's board, checked edge by edge while it is being filled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.counting import conflicts_of
+from qless_studio.engine.games.affix.pairs import is_left_out
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
+from qless_studio.engine.lexicon import Lexicon
+
+
+class EdgeState(Enum):
+    """What is to be said of the word on an edge; the value is its name for people."""
+
+    OPEN = "open"
+    VALID = "valid"
+    UNKNOWN = "not in the list"
+    PLURAL = "left out as a plural"
+    LENGTH = "prefix or suffix too short or too long"
+    REPEATED = "repeated"
+    """The prefix or the word stands elsewhere too, where the rule forbids it."""
+
+
+@dataclass(frozen=True)
+class Edge:
+    """One edge of the board."""
+
+    node: str
+    """Name of the prefix node."""
+    suffix: str
+    """Name of the suffix node."""
+    word: str
+    """The word it spells; empty while one of its ends is open."""
+    state: EdgeState
+    beside: str = ""
+    """REPEATED: the node that it repeats."""
+
+
+def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...]:
+    """Every edge of the board in the order of `Board.edges`; raises as `solve` does. Takes microseconds."""
+    board = find_board(options.board)
+    check_fits(puzzle, board)
+    placed = dict(puzzle.placed)
+    edges = []
+    for number, place in board.edges:
+        node, suffix = board.nodes[number], puzzle.suffixes[place]
+        prefix = placed.get(node.name, "")
+        state, beside = EdgeState.OPEN, ""
+        word = prefix + suffix if prefix and suffix else ""
+        if word:
+            state = _word_state(prefix, suffix, lexicon, options)
+        if prefix and state in (EdgeState.OPEN, EdgeState.VALID):
+            beside = _repeated(board, options.rule, puzzle, number, place)
+            state = EdgeState.REPEATED if beside else state
+        edges.append(Edge(node.name, board.suffixes[place].name, word, state, beside))
+    return tuple(edges)
+
+
+def _word_state(prefix: str, suffix: str, lexicon: Lexicon, options: Options) -> EdgeState:
+    word = prefix + suffix
+    if word not in lexicon:
+        return EdgeState.UNKNOWN
+    if is_left_out(word, lexicon, options.plural):
+        return EdgeState.PLURAL
+    fits = (
+        options.prefix_min <= len(prefix) <= options.prefix_max
+        and options.suffix_min <= len(suffix) <= options.suffix_max
+    )
+    return EdgeState.VALID if fits else EdgeState.LENGTH
+
+
+def _repeated(board: Board, rule: str, puzzle: Puzzle, number: int, place: int) -> str:
+    """The name of another node that carries the same pair, prefix or word as this edge, as the rule has it."""
+    placed = dict(puzzle.placed)
+    prefix, suffix = placed[board.nodes[number].name], puzzle.suffixes[place]
+    clash = conflicts_of(board, rule).clash[number]
+    for other, node in enumerate(board.nodes):
+        theirs = placed.get(node.name)
+        if theirs is None or other == number:
+            continue
+        if theirs == prefix and clash >> other & 1 and (rule == "prefix" or place in node.joins):
+            return node.name
+        if rule == "word" and suffix and theirs != prefix:
+            words = {theirs + puzzle.suffixes[join] for join in node.joins if puzzle.suffixes[join]}
+            if prefix + suffix in words:
+                return node.name
+    return ""

@@ -1,0 +1,145 @@
+"""The puzzle: suffixes in ring order, and the prefixes placed so far; its text form and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.games.affix.boards import MOST_PREFIXES, RING, Board, ring_name
+from qless_studio.engine.lexicon.lexicon import LONGEST
+from qless_studio.engine.options import option
+
+OPEN = ("?", "-")
+"""How a suffix is written that is still to be found; the first is what `format_puzzle` writes."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """Suffixes by ring place ("" is open) and (node name, prefix) pairs, lower case, in the order of `_rank`.
+
+    No suffixes at all is the empty puzzle. Which board it belongs to is an option: any with as many suffixes fits.
+    """
+
+    suffixes: tuple[str, ...] = ()
+    placed: tuple[tuple[str, str], ...] = ()
+
+    def with_prefix(self, node: str, prefix: str) -> Puzzle:
+        """The puzzle with the prefix on the node (canonical name), or with the node free again for ""."""
+        kept = [(name, before) for name, before in self.placed if name != node]
+        return Puzzle(self.suffixes, _ordered([*kept, (node, prefix)] if prefix else kept))
+
+    def with_suffix(self, place: int, suffix: str) -> Puzzle:
+        """The puzzle with another suffix at a ring place; "" leaves it open."""
+        return Puzzle((*self.suffixes[:place], suffix, *self.suffixes[place + 1 :]), self.placed)
+
+
+@dataclass(frozen=True)
+class Options:
+    board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).")
+    prefix_min: int = option(1, "Shortest prefix", "In letters.", low=1, high=12)
+    prefix_max: int = option(3, "Longest prefix", "In letters.", low=1, high=12)
+    suffix_min: int = option(2, "Shortest suffix", "In letters.", low=1, high=12)
+    suffix_max: int = option(6, "Longest suffix", "In letters.", low=1, high=12)
+    plural: str = option(
+        "stem",
+        "Plurals left out",
+        "stem: words in -s whose rest is in the list; any: all words in -s; none: no word is left out.",
+        choices=(
+            ("stem", "where the word without -s is known"),
+            ("any", "all words in -s"),
+            ("none", "none"),
+        ),
+    )
+    rule: str = option(
+        "pair",
+        "No repeated",
+        "pair: no prefix twice on the same suffix; prefix: all prefixes differ; word: as pair, and all words differ.",
+        choices=(("pair", "pair of prefix and suffix"), ("prefix", "prefix"), ("word", "word, however it is cut")),
+    )
+
+    def __post_init__(self) -> None:
+        for part in ("prefix", "suffix"):
+            least, most = getattr(self, f"{part}_min"), getattr(self, f"{part}_max")
+            if least > most:
+                raise OptionError(f"{least} is more than {part}_max, {most}", f"option {part}_min")
+
+
+def parse_puzzle(text: str) -> Puzzle:
+    """Puzzle from `an ell est ar; XYZW=b`; `?` or `-` is an open suffix. Raises `PuzzleError`.
+
+    A node is named by its suffixes' letters in any order, a second node with the same ones with a 2 behind them.
+    """
+    head, semicolon, tail = text.partition(";")
+    suffixes = tuple("" if word in OPEN else _letters(word, f"suffix {n}") for n, word in enumerate(head.split(), 1))
+    if len(suffixes) > len(RING):
+        raise PuzzleError(f"{len(suffixes)} suffixes are more than {len(RING)}")
+    if semicolon and not suffixes:
+        raise PuzzleError("there are no suffixes before the semicolon")
+    seen: set[str] = set()
+    for number, suffix in enumerate(suffixes, start=1):
+        if suffix and suffix in seen:
+            raise PuzzleError(f"{suffix!r} stands there twice; suffixes differ", f"suffix {number}")
+        seen.add(suffix)
+    placed: dict[str, str] = {}
+    for word in tail.split():
+        name, equals, prefix = word.partition("=")
+        if not equals:
+            raise PuzzleError(f"{word!r} is not of the form node=prefix", "after the semicolon")
+        node = _node_name(name, RING[: len(suffixes)])
+        if node in placed:
+            raise PuzzleError("has two prefixes", f"node {node}")
+        placed[node] = _letters(prefix, f"node {node}")
+    return Puzzle(suffixes, _ordered(placed.items()))
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The text form."""
+    head = " ".join(suffix or OPEN[0] for suffix in puzzle.suffixes)
+    tail = " ".join(f"{node}={prefix}" for node, prefix in puzzle.placed)
+    return f"{head}; {tail}" if tail else head
+
+
+def check_fits(puzzle: Puzzle, board: Board) -> None:
+    """Raise `PuzzleError` when the puzzle is not one of this board."""
+    given, taken = len(puzzle.suffixes), len(board.suffixes)
+    if given != taken:
+        some = f"{given} suffix" + ("es" if given != 1 else "")
+        raise PuzzleError(f"{some} given, and the board {board.name} has {taken}")
+    for name, _ in puzzle.placed:
+        if board.node(name) is None:
+            names = " ".join(node.name for node in board.nodes)
+            raise PuzzleError(f"the board {board.name} has no such node; it has {names}", f"node {name}")
+
+
+def _letters(word: str, where: str) -> str:
+    lower = word.lower()
+    if not lower:
+        raise PuzzleError("is empty", where)
+    for letter in lower:
+        if not "a" <= letter <= "z":
+            raise PuzzleError(f"{letter!r} is not a letter", where)
+    if len(lower) > LONGEST:
+        raise PuzzleError(f"has {len(lower)} letters; no word has more than {LONGEST}", where)
+    return lower
+
+
+def _node_name(text: str, ring: str) -> str:
+    letters = text.upper().rstrip("0123456789")
+    number = text[len(letters) :]
+    where = f"node {text}"
+    if not letters or len(set(letters)) != len(letters) or not set(letters) <= set(ring):
+        raise PuzzleError(f"is not named by different letters of {ring}", where)
+    if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MOST_PREFIXES):
+        raise PuzzleError("there is no such node", where)
+    return ring_name(letters, ring) + (number if number not in ("", "1") else "")
+
+
+def _ordered(placed: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(placed, key=_rank))
+
+
+def _rank(placed: tuple[str, str]) -> tuple[int, list[int], str]:
+    """Nodes of many suffixes first, then by ring place."""
+    letters = placed[0].rstrip("0123456789")
+    return -len(letters), [RING.index(letter) for letter in letters], placed[0]

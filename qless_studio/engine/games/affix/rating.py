@@ -1,0 +1,82 @@
+"""How hard a puzzle is: how many of the most common words suffice, how many boards it has, its shortest list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from qless_studio.engine.games.affix.position import Position, bits, cost_of
+
+
+@dataclass(frozen=True, order=True)
+class Rating:
+    """Compares as difficulty does: the easier, the lower (more boards and longer lists are easier)."""
+
+    words_needed: int
+    """The smallest N such that the N most common words of the lexicon fill the board."""
+    _fewer_boards: int
+    _shorter_list: int
+
+    @property
+    def boards(self) -> int:
+        return -self._fewer_boards
+
+    @property
+    def shortest_list(self) -> int:
+        """Prefixes that fit the node with fewest of them."""
+        return -self._shorter_list
+
+
+def rate(position: Position, rank: Mapping[str, int], boards: int | None = None) -> Rating:
+    """The rating of a position that has a full board; `boards` is its count where that is known already."""
+    words = words_needed(position, rank)
+    assert words is not None
+    shortest = min((position.domains[node].bit_count() for node in position.open_nodes()), default=0)
+    return Rating(words, -(position.count() if boards is None else boards), -shortest)
+
+
+def words_needed(position: Position, rank: Mapping[str, int]) -> int | None:
+    """The smallest N such that the N most common words fill the position; None when nothing does.
+
+    Binary search over the ranks of the rarest words; each step asks for a board exactly. Under 1 ms for a puzzle.
+    """
+    if not position.fillable():
+        return None
+    costs = _costs(position, rank)
+    cost = cost_of(position, rank)
+    placed = [cost(node, prefix) for node, prefix in enumerate(position.placed) if prefix is not None]
+    least = max([min(by_prefix.values()) for by_prefix in costs.values()] + placed, default=0)
+    ladder = [least, *sorted({each for by_prefix in costs.values() for each in by_prefix.values() if each > least})]
+    low, high = 0, len(ladder) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if _up_to(position, costs, ladder[middle]).fillable():
+            high = middle
+        else:
+            low = middle + 1
+    return ladder[low]
+
+
+def commonest(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> Position | None:
+    """The full board whose rarest word is as common as can be, always the same one; None when there is none."""
+    words = words_needed(position, rank)
+    if words is None:
+        return None
+    within = _up_to(position, _costs(position, rank), words)
+    return next(within.fills(cost_of(position, rank), checkpoint))
+
+
+def _costs(position: Position, rank: Mapping[str, int]) -> dict[int, dict[int, int]]:
+    """For each open node the rank of the rarest word of each prefix that fits."""
+    cost = cost_of(position, rank)
+    return {
+        node: {prefix: cost(node, prefix) for prefix in bits(position.domains[node])} for node in position.open_nodes()
+    }
+
+
+def _up_to(position: Position, costs: Mapping[int, Mapping[int, int]], words: int) -> Position:
+    """The position with only the `words` most common words."""
+    allowed = list(position.domains)
+    for node, by_prefix in costs.items():
+        allowed[node] = sum(1 << prefix for prefix, cost in by_prefix.items() if cost <= words)
+    return position.within(allowed)

@@ -7,9 +7,14 @@ import sys
 
 def main() -> int:
     """Run the program on `sys.argv`; the exit status of the process."""
+    arguments = sys.argv[1:]
+    if not arguments or arguments == ["--selftest"]:
+        from qless_studio import app
+
+        return app.main(arguments)
     from qless_studio import cli
 
-    return cli.main(sys.argv[1:])
+    return cli.main(arguments)
 
 
 if __name__ == "__main__":

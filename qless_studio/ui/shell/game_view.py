@@ -8,30 +8,109 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Game
-from qless_studio.ui.shell.session import Session
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.page import GamePage
+from qless_studio.ui.widgets.typed_entry import TypedEntry
+
+PROVEN = {Outcome.COMPLETE: verdict.State.GOOD, Outcome.FAILED: verdict.State.BAD}
 
 
 class GameTab(GamePage):
-    """The content of one tab. A game subclasses it and fills the page's slots from the session's signals."""
+    """The content of one tab: a page with a board, a typed entry and a verdict, kept in step with the session.
 
-    rule_summary_changed = Signal(str)
-    """the rules in force in a few words, for the status bar"""
+    A game subclasses it, puts its own widgets into the page's places and listens to the session's signals.
+    """
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
+    rule_summary_changed = Signal()
+    """`rule_summary` gives another text now."""
+
+    def __init__(
+        self, session: Session, appearance: Appearance, board: QWidget, *, label: str, hint: str = "", example: str = ""
+    ) -> None:
+        """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, for instance."""
         super().__init__(appearance)
         self.session = session
+        self.board = board
+        self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
+        self.verdict = verdict.VerdictArea(appearance)
+        self.put("board", board)
+        self.put("entry", self.entry)
+        self.put("verdict", self.verdict)
+        self.entry.text_edited.connect(session.edit_text)
+        self.verdict.progress.stop_clicked.connect(session.stop)
+        session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.state_changed.connect(self.show_state)
+        session.progressed.connect(self._on_progressed)
+        session.options_changed.connect(lambda _: self.rule_summary_changed.emit())
+
+    # what a game says
 
     def commands(self) -> list[QAction]:
         """The game's own commands, in menu order; the shell puts them into its menus and its palette."""
         return []
 
     def rule_summary(self) -> str:
-        """The rules in force in a few words."""
+        """The rules in force in a few words, for the status strip."""
         return ""
+
+    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+        """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
+        session = self.session
+        if state is State.EMPTY:
+            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+        if state is State.WAITING:
+            return verdict.State.NEUTRAL, self.tr("Loading the word list") if session.lexicon is None else self.tr("…")
+        if state is State.RUNNING or session.outcome is None:
+            return verdict.State.RUNNING, self.tr("Searching")
+        if session.error is not None:
+            return verdict.State.BAD, str(session.error)
+        summary = session.run.summary if session.run else None
+        return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
+
+    # what the shell and the self-test ask
+
+    def verdict_text(self) -> str:
+        """The verdict as it stands on the screen."""
+        return self.verdict.bar.text()
+
+    def entry_field(self) -> QWidget:
+        """The field that takes the puzzle's text form."""
+        return self.entry.field
+
+    # keeping in step
+
+    def show_state(self, state: State) -> None:
+        """Show what the analysis is doing."""
+        ended = state is State.FINISHED and self.session.run is not None
+        detail = duration(self.session.run.seconds) if ended and self.session.run else ""
+        self.verdict.bar.show_verdict(*self.verdict_of(state), detail)
+        if state is State.RUNNING:
+            self.verdict.progress.start()
+        else:
+            self.verdict.progress.finish()
+
+    def _on_progressed(self, run: Run) -> None:
+        self.verdict.progress.set_fraction(run.fraction)
+
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        self.entry.set_text("" if puzzle == self.session.game.blank else self.session.text)
+
+
+def duration(seconds: float) -> str:
+    """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
+    if seconds < 0.01:
+        return f"{seconds * 1000:.1f} ms"
+    if seconds < 1:
+        return f"{seconds * 1000:.0f} ms"
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 @dataclass(frozen=True)

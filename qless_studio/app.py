@@ -1,0 +1,84 @@
+"""The window's composition root: what is made once, in which order, and how the program ends."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import os
+import sys
+from collections.abc import Sequence
+
+from qless_studio import __version__
+from qless_studio.engine import folders
+
+log = logging.getLogger(__name__)
+LOG_BYTES = 1_000_000
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the window, or with --selftest try every tab; the exit status."""
+    from qless_studio.ui.libraries import obstacle
+
+    selftest = "--selftest" in arguments
+    if selftest and sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    problem = obstacle()
+    if problem:
+        print(f"qless-studio: {problem}", file=sys.stderr)
+        return 2
+    _log_to_file()
+    return _run_window(arguments, selftest)
+
+
+def _run_window(arguments: Sequence[str], selftest: bool) -> int:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from qless_studio.ui.games import VIEWS
+    from qless_studio.ui.shell import settings as settings_file
+    from qless_studio.ui.shell.crash import install_crash_dialog
+    from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.shell.selftest import selftest as run_selftest
+    from qless_studio.ui.theme import Appearance
+    from qless_studio.ui.theme.style import apply_style
+    from qless_studio.ui.work import make_pool
+
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("Qless Studio")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("qless-studio")
+    path = None if selftest else folders.config_folder() / "settings.json"
+    settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
+    appearance = Appearance(settings.mode, settings.text_scale, settings.reduced_motion, app)
+    apply_style(app, appearance)
+    pool = make_pool(app)
+    window = MainWindow(VIEWS, appearance, pool, settings, path)
+    if not selftest:
+        install_crash_dialog(window)
+    window.show()
+    if message:
+        window.say(message)
+    status = 0
+    if selftest:
+        status = 0 if run_selftest(window) else 1
+        QTimer.singleShot(0, window.close)
+    app.exec()
+    pool.waitForDone(5000)
+    return status
+
+
+def _log_to_file() -> None:
+    """Everything unexpected goes to a rotating file; without a folder for it, to standard error alone."""
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    try:
+        folder = folders.log_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        file = logging.handlers.RotatingFileHandler(
+            folder / "qless-studio.log", maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8", delay=True
+        )
+        handlers.append(file)
+    except OSError as error:
+        print(f"qless-studio: no log is kept: {error.strerror}: {error.filename}", file=sys.stderr)
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", handlers=handlers, force=True
+    )

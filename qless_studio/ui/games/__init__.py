@@ -1,0 +1,7 @@
+"""The registry: how the window shows each game, in tab order."""
+
+from __future__ import annotations
+
+from qless_studio.ui.shell.game_view import GameView
+
+VIEWS: tuple[GameView, ...] = ()

@@ -1,0 +1,47 @@
+"""What the user sees of a bug: one dialog with the details to copy; the program goes on."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from qless_studio import __version__
+
+log = logging.getLogger(__name__)
+
+
+def install_crash_dialog(window: QWidget) -> None:
+    """From now on an exception that nothing caught is logged and shown, one dialog at a time."""
+    shown: list[QMessageBox] = []
+
+    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            window.close()
+            return
+        log.critical("unexpected error", exc_info=(kind, error, trace))
+        if shown:  # a paint event that fails does so sixty times a second
+            return
+        box = crash_dialog(window, "".join(traceback.format_exception(kind, error, trace)))
+        shown.append(box)
+        box.finished.connect(shown.clear)
+        box.open()
+
+    sys.excepthook = on_exception
+
+
+def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
+    """The dialog for one unexpected error; its details can be copied."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(box.tr("Something went wrong that should not have."))
+    box.setInformativeText(box.tr("Your puzzles are safe and the program goes on. The details help to mend it."))
+    box.setDetailedText(f"Qless Studio {__version__}, Python {sys.version.split()[0]}\n{details}")
+    copy = box.addButton(box.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(box.detailedText()))
+    box.addButton(QMessageBox.StandardButton.Close)
+    return box

@@ -1,0 +1,197 @@
+"""The bar at the top: menu button, a tab for each game, the field that opens the palette, two quick switches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QTabBar, QWidget
+
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.fonts import baseline
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.buttons import IconButton
+
+HEIGHT = 48
+TAB_GAP = 24
+UNDERLINE = 3
+NARROW = 1000
+"""Below this window width the search field shrinks to its icon."""
+
+
+class TabStrip(QTabBar):
+    """The games' names; the one in front is underlined in its accent."""
+
+    def __init__(self, appearance: Appearance, accents: dict[int, str]) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._accents = accents
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Games"))
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        theme = self._appearance.theme
+        width = QFontMetricsF(theme.font(14, 600)).horizontalAdvance(self.tabText(index))
+        return QSize(round(width) + theme.px(TAB_GAP), theme.px(HEIGHT) - 1)
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index in range(self.count()):
+            chosen = index == self.currentIndex()
+            rect = QRectF(self.tabRect(index))
+            font = theme.font(14, 600 if chosen else 500)
+            width = QFontMetricsF(font).horizontalAdvance(self.tabText(index))
+            painter.setFont(font)
+            painter.setPen(theme.color("text" if chosen else "text_dim"))
+            left = rect.center().x() - width / 2
+            painter.drawText(QPointF(round(left), baseline(font, theme.px(HEIGHT) / 2)), self.tabText(index))
+            if chosen:
+                mark = QRectF(left, rect.bottom() + 1 - theme.px(UNDERLINE), width, theme.px(UNDERLINE))
+                painter.fillRect(mark, theme.with_accent(self._accents[index]).color("accent_text"))
+                if self.hasFocus():
+                    painter.setPen(theme.with_accent(self._accents[index]).color("accent_text"))
+                    painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End as well as the arrows that QTabBar knows."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
+        if event.key() in ends:
+            self.setCurrentIndex(ends[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _on_appearance_changed(self) -> None:
+        self.setTabText(0, self.tabText(0))  # QTabBar lays out again only when a tab changes
+        self.updateGeometry()
+        self.update()
+
+
+class SearchButton(QAbstractButton):
+    """Looks like a field and opens the palette; in a narrow window only its icon is left."""
+
+    def __init__(self, appearance: Appearance, text: str, keys: str) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._keys = keys
+        self._compact = False
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setToolTip(f"{text} ({keys})")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+
+    def set_compact(self, compact: bool) -> None:
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.update()
+
+    def _key_font(self) -> QFont:
+        return self._appearance.theme.font(12, 500)
+
+    def sizeHint(self) -> QSize:
+        theme = self._appearance.theme
+        if self._compact:
+            return QSize(theme.px(32), theme.px(32))
+        text = QFontMetricsF(theme.font(14, 500)).horizontalAdvance(self.text())
+        keys = QFontMetricsF(self._key_font()).horizontalAdvance(self._keys)
+        return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 24 + 8 + 16)), theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        px, middle = theme.px, self.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(
+            theme.color("accent_text")
+            if self.hasFocus()
+            else theme.color("edge")
+            if theme.high_contrast
+            else Qt.PenStyle.NoPen
+        )
+        filled = not self._compact or self.underMouse()
+        painter.setBrush(theme.color("hover") if filled else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, px(6), px(6))
+        icon = px(20) if self._compact else px(16)
+        left = (self.width() - icon) / 2 if self._compact else px(12)
+        paint_icon(painter, "search", QRectF(left, middle - icon / 2, icon, icon), theme.color("text_dim"))
+        if not self._compact:
+            font = theme.font(14, 500)
+            painter.setFont(font)
+            painter.setPen(theme.color("text_dim"))
+            painter.drawText(QPointF(px(36), baseline(font, middle)), self.text())
+            self._paint_keys(painter, theme, middle)
+        painter.end()
+
+    def _paint_keys(self, painter: QPainter, theme: Theme, middle: float) -> None:
+        font, px = self._key_font(), theme.px
+        text = self._keys.replace("+", " ")
+        width = round(QFontMetricsF(font).horizontalAdvance(text)) + px(12)
+        cap = QRectF(self.width() - width - px(6) - 0.5, round(middle - px(10)) + 0.5, width, px(20) - 1)
+        painter.setPen(theme.color("edge"))
+        painter.setBrush(theme.color("raised"))
+        painter.drawRoundedRect(cap, px(4), px(4))
+        painter.setFont(font)
+        painter.setPen(theme.color("text_dim"))
+        painter.drawText(QPointF(cap.left() + px(6), baseline(font, middle)), text)
+
+    def enterEvent(self, event: object) -> None:
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        self.update()
+
+
+class TopBar(QWidget):
+    """Lays out what it is made of; the main window connects it."""
+
+    def __init__(self, appearance: Appearance, titles: list[str], accents: list[str]) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.menu_button = IconButton(appearance, "menu", self.tr("Menu"), flat=True)
+        self.tabs = TabStrip(appearance, dict(enumerate(accents)))
+        for title in titles:
+            self.tabs.addTab(title)
+        self.search = SearchButton(appearance, self.tr("Search commands"), "Ctrl+K")
+        self.theme_button = IconButton(appearance, "theme", self.tr("Light or dark"), flat=True)
+        self.preferences_button = IconButton(appearance, "sliders", self.tr("Preferences"), flat=True)
+        self._row = QHBoxLayout(self)
+        for widget in (self.menu_button, self.tabs):
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        for widget in (self.search, self.theme_button, self.preferences_button):
+            self._row.addWidget(widget)
+        appearance.changed.connect(self._apply)
+        self._apply()
+
+    def set_narrow(self, narrow: bool) -> None:
+        self.search.set_compact(narrow)
+
+    def _apply(self) -> None:
+        theme = self._appearance.theme
+        self.setFixedHeight(theme.px(HEIGHT))
+        self._row.setContentsMargins(theme.px(14), 0, theme.px(16), 1)
+        self._row.setSpacing(theme.px(8))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("window"))
+        edge = "edge" if not theme.dark or theme.high_contrast else "line"
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color(edge))
+        painter.end()

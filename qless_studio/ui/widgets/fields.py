@@ -24,6 +24,8 @@ from qless_studio.ui.widgets.filtering import word_test
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate, put_text, text_width
 
+BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
+"""Lets the ground painted beneath show: under the application's style sheet a clear palette does not."""
 PAUSE = 150
 """Milliseconds of quiet after which typing counts."""
 
@@ -58,6 +60,7 @@ class Field(Themed, QLineEdit):
         self._icon, self._label, self._wrong = icon, label, False
         self._end: list[QWidget] = []
         self.setFrame(False)
+        self.setStyleSheet(BARE)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or label or placeholder)
         self.wear(appearance)
@@ -194,6 +197,7 @@ class SpinBox(Themed, QSpinBox):
     def __init__(self, appearance: Appearance, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrame(False)
+        self.setStyleSheet(BARE)
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.wear(appearance)

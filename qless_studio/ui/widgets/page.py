@@ -20,7 +20,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Rule
 from qless_studio.ui.widgets.result_table import OVERHANG
-from qless_studio.ui.widgets.scrolling import ScrollColumn
+from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.themed import Themed, painter_on
 
 NARROW = 1000
@@ -98,9 +98,9 @@ class GamePage(Themed, QWidget):
         self._controls_row = FlowLayout(self._controls)
         self._left: list[QWidget] = []
         self._right: list[QWidget] = []
-        self._board_side, self._panel = QWidget(), QWidget()
-        self._board_scroll = ScrollColumn(appearance, self._board_side, "table")
-        self._panel_scroll = ScrollColumn(appearance, self._panel, "panel")
+        self._board_side, self._panel = Ground(appearance, "table"), Ground(appearance, "panel")
+        self._board_scroll = ScrollColumn(appearance, self._board_side)
+        self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = _Splitter(appearance)
         self._splitter.addWidget(self._board_scroll)
         self._splitter.addWidget(self._panel_scroll)
@@ -258,8 +258,9 @@ class GamePage(Themed, QWidget):
         row = QHBoxLayout(self._panel)
         row.setContentsMargins(px(16), px(12), 0, px(12))
         row.setSpacing(px(16))
-        self._space(("verdict", "chart"), (0, 0, 0, 0))
-        self._space(("figures", "section"), (0, px(12), 0, 0))
+        end = px(16) if self._columns == 1 else 0
+        self._space(("verdict", "chart"), (0, 0, end, 0))
+        self._space(("figures", "section"), (0, px(12), end, 0))
         slots["list"].set_margins(0, px(4), 0, 0)
         slots["filter"].set_margins(OVERHANG, 0, px(16), 0)
         rules = iter(self._rules)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -57,7 +67,7 @@ class ResultTable(Themed, QTableView):
         self._restoring = False
         self._head = _Head(appearance, self)
         self.setHorizontalHeader(self._head)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, self))
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
         self.setItemDelegate(_Cell(self))
         self.setAccessibleName(name)
         self._set_up_view()
@@ -132,12 +142,17 @@ class ResultTable(Themed, QTableView):
         row = self.model().row_of(self._chosen)
         self._restoring = True
         if row >= 0:
-            self.selectRow(row)
+            self._select(row)
             self.scrollTo(self.model().index(row, 0))
         else:
             self.setCurrentIndex(QModelIndex())
             self.clearSelection()
         self._restoring = False
+
+    def _select(self, row: int) -> None:
+        # Not selectRow: from right to left it looks for a column beyond the edge of a table not yet laid out.
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(self.model().index(row, 0), flags)
 
     def _on_selection_changed(self) -> None:
         self.viewport().update()
@@ -227,7 +242,7 @@ class ResultTable(Themed, QTableView):
             if rows:
                 self.solution_activated.emit(rows[0].data(SOLUTION))
         elif event.key() == Qt.Key.Key_Down and not rows and self.model().rowCount():
-            self.selectRow(0)  # Qt makes the first row current when the list gets the focus, and would skip it
+            self._select(0)  # Qt makes the first row current when the list gets the focus, and would skip it
         else:
             super().keyPressEvent(event)
 

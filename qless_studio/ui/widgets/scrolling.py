@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from qless_studio.ui.theme import Appearance
@@ -15,8 +15,9 @@ WIDTH, THUMB = 8, 4
 class SlimScrollBar(Themed, QScrollBar):
     """An upright scroll bar with a thin thumb, nothing where everything is in sight."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, ground: str, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
+        self._ground = ground
         self.setMouseTracking(True)
         self.wear(appearance)
 
@@ -27,9 +28,14 @@ class SlimScrollBar(Themed, QScrollBar):
         return QSize(WIDTH, self.theme.px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.maximum() <= self.minimum():
-            return
-        theme, painter, option = self.theme, painter_on(self), QStyleOptionSlider()
+        theme, painter = self.theme, painter_on(self)
+        painter.fillRect(self.rect(), theme.color(self._ground))
+        if self.maximum() > self.minimum():
+            self._paint_thumb(painter)
+        painter.end()
+
+    def _paint_thumb(self, painter: QPainter) -> None:
+        theme, option = self.theme, QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider
         thumb = QRectF(self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self))
@@ -38,27 +44,30 @@ class SlimScrollBar(Themed, QScrollBar):
         strong = self.underMouse() or self.isSliderDown()
         role = "control_edge" if strong else "edge"
         plate(painter, QRectF(x, thumb.y(), THUMB, thumb.height()), THUMB / 2, theme.color(role))
+
+
+class Ground(Themed, QWidget):
+    """A plain widget on the ground of a role. Painted: palettes do not go down to children under a style sheet."""
+
+    def __init__(self, appearance: Appearance, role: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.role = role
+        self.wear(appearance)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(event.rect(), self.theme.color(self.role))
         painter.end()
 
 
-class ScrollColumn(Themed, QScrollArea):
-    """A column as wide as there is room, which scrolls upright when it does not fit; its ground is a role."""
+class ScrollColumn(QScrollArea):
+    """A column as wide as there is room, which scrolls upright when it does not fit."""
 
-    def __init__(self, appearance: Appearance, content: QWidget, role: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, content: Ground, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._role = role
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, self))
+        self.setVerticalScrollBar(SlimScrollBar(appearance, content.role, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
-        self.wear(appearance)
-
-    def restyle(self) -> None:
-        palette = self.palette()
-        for role in (palette.ColorRole.Window, palette.ColorRole.Base):
-            palette.setColor(role, self.theme.color(self._role))
-        self.setPalette(palette)
-        self.setAutoFillBackground(True)
-        self.widget().setAutoFillBackground(True)

@@ -88,6 +88,7 @@ def put_text(
     if mirrored and side != CENTRE:
         side = TRAILING if side == LEADING else LEADING
     x = {LEADING: rect.x(), CENTRE: rect.center().x() - width / 2, TRAILING: rect.right() - width}[side]
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # by its letters: "7 ms" stays "7 ms"
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(QPointF(round(x), baseline(font, rect.center().y())), text)

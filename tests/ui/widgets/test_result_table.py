@@ -168,3 +168,14 @@ def test_an_empty_list_says_why(table, appearance):
     table.set_empty_text("No word fits the filter")
     assert table.viewport().grab().toImage() != blank
     assert before != blank
+
+
+def test_choosing_works_from_right_to_left_too(appearance, qtbot):
+    model = ResultModel(COLUMNS)
+    model.extend(FOUND)
+    table = ResultTable(appearance, model, "Words")
+    qtbot.addWidget(table)
+    model.setParent(table)
+    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    table.choose(FOUND[1])
+    assert [index.row() for index in table.selectionModel().selectedRows()] == [1]

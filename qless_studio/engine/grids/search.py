@@ -17,7 +17,7 @@ from qless_studio.engine.solving import Run
 
 FIRST_COOLING, LONGEST_COOLING = 8_000, 64_000
 """Boards tried in one cooling; each is twice as long as the last, so that any time is used well."""
-HEAT = 30
+HEAT = 20
 """The temperature that a cooling begins with, in thousandths of the board's score."""
 UNREACHABLE = 1 << 40
 
@@ -55,7 +55,7 @@ def planted(word: str, dice: Sequence[Die], near: Neighbours, random: Random) ->
     """
     faces = {face for die in dice for face in die}
     for tiles in _cuts(word, faces, len(near)):
-        owners = _matched(tiles, dice, random)
+        owners = matched(tiles, dice, random)
         if owners is None:
             continue
         path = _random_path(len(tiles), near, random)
@@ -74,8 +74,8 @@ def _cuts(word: str, faces: set[str], most: int) -> Iterator[list[str]]:
                     yield [word[:size], *rest]
 
 
-def _matched(tiles: Sequence[str], dice: Sequence[Die], random: Random) -> dict[int, int] | None:
-    """A die of its own for each tile: place of the tile -> die."""
+def matched(tiles: Sequence[str], dice: Sequence[Die], random: Random) -> dict[int, int] | None:
+    """A die of its own for each tile, place of the tile -> die; None when there are not enough."""
     taken: dict[int, int] = {}
     order = shuffled(range(len(dice)), random)
 

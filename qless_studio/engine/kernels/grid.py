@@ -519,7 +519,7 @@ class Annealer:
 
     @cython.cfunc
     @cython.nogil
-    @cython.exceptval(0, check=False)
+    @cython.exceptval(-1, check=False)
     def _below(self, bound: cython.int) -> cython.int:
         """The next random number less than `bound`. G. Marsaglia, Xorshift RNGs, J. Stat. Soft. 8 (2003)."""
         x: cython.uint = self._random

@@ -1,0 +1,62 @@
+"""Boggle: ours beside the published Java and Python methods, both here in Python, on the same boards."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from qless_studio.engine.games.boggle.puzzle import scoring_of
+from qless_studio.engine.grids import BoardSolver, neighbours_of
+from qless_studio.engine.grids.dice import DICE, LETTERS, roll
+from qless_studio.engine.lexicon import Lexicon, load
+from tests.bench.published_grid import by_prefix, dict_trie, hash_set
+from tests.bench.table import Row, median
+
+CAP = 6
+"""Longest string that the hash-set method is given: without a cap one board takes it minutes in Python."""
+
+
+def solver(lexicon: Lexicon, rows: int, columns: int) -> BoardSolver:
+    scoring = scoring_of("standard", None, rows * columns)
+    return BoardSolver(lexicon, neighbours_of(rows, columns), scoring, ["qu"])
+
+
+def rows() -> Iterator[Row]:
+    lexicon, random = load("wide"), Random(1)
+    words, trie = set(lexicon.words), dict_trie(lexicon.words)
+    near = neighbours_of(4, 4)
+    boards = [roll(DICE["new"].dice, random) for _ in range(400)]
+    four, ten = solver(lexicon, 4, 4), solver(lexicon, 10, 10)
+    large = [roll([LETTERS] * 100, random) for _ in range(20)]
+
+    theirs = median(lambda board: by_prefix(board, near, trie, 3), boards)
+    yield Row(
+        "4x4 dice board, words and paths, packed", median(four.all, boards), theirs, "against dict trie, no paths"
+    )
+    yield Row("4x4 dice board, every row decoded", median(lambda board: list(four.all(board)), boards), theirs)
+    theirs = median(lambda board: hash_set(board, near, words, 3, CAP), boards[:1])
+    yield Row("4x4 dice board", median(four.all, boards), theirs, f"against hash set, strings of 3 to {CAP} letters")
+    rich = [tuple("perslatgsineters")] * 20
+    yield Row("4x4 PERSLATGSINETERS", median(four.all, rich), median(lambda b: by_prefix(b, near, trie, 3), rich))
+    near = neighbours_of(10, 10)
+    yield Row("10x10 letters", median(ten.all, large), median(lambda board: by_prefix(board, near, trie, 4), large))
+    yield from batches(lexicon)
+
+
+def batches(lexicon: Lexicon) -> Iterator[Row]:
+    """Seconds a board in batch calls, by one thread and by two."""
+    random, solvers = Random(2), [solver(lexicon, 4, 4) for _ in range(2)]
+    codes = b"".join(solvers[0].codes(roll(DICE["new"].dice, random)) for _ in range(20_000))
+    once = median(lambda _: solvers[0].kernel.many(codes), range(3)) / 20_000
+    yield Row("4x4 dice board, batch of 20,000", once, note=f"{1 / once:,.0f} boards a second, one thread")
+    with ThreadPoolExecutor(2) as pool:
+        times = []
+        for _ in range(3):
+            start = time.perf_counter()
+            list(pool.map(lambda one: one.kernel.many(codes), solvers))
+            times.append(time.perf_counter() - start)
+    twice = statistics.median(times) / 40_000
+    yield Row("the same by two threads", twice, note=f"{1 / twice:,.0f} boards a second, {once / twice:.2f} times one")

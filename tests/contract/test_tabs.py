@@ -1,0 +1,97 @@
+"""What holds for every tab; a new one is covered by being registered."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.engine.games import GAMES
+from qless_studio.engine.lexicon import load
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.selftest import selftest
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.board import BoardWidget
+from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.ui.null_view import VIEW as NULL_VIEW
+
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+
+
+@pytest.fixture
+def open_tab(qtbot, pool):  # noqa: F811
+    """`open_tab(view)` builds a tab with its session, the example on the board."""
+    sessions = []
+
+    def open_tab(view):
+        session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+        sessions.append(session)
+        tab = view.tab(session, Appearance("light").tinted(view.accent))
+        qtbot.addWidget(tab)
+        tab.resize(1280, 720)
+        tab.show()
+        session.edit(view.game.example, "Open the example")
+        return tab
+
+    yield open_tab
+    for session in sessions:
+        session.close()
+
+
+def test_tabs_stand_in_the_order_of_the_games():
+    order = [game.key for game in GAMES]
+    keys = [view.game.key for view in VIEWS]
+    assert keys == sorted(keys, key=order.index)
+    assert len({view.accent for view in VIEWS}) == len(VIEWS)
+
+
+@every_view
+def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
+    tab = open_tab(view)
+    assert tab.entry.text == view.game.format(view.game.example)
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == view.game.blank
+    tab.session.undo_stack.redo()
+    assert tab.session.puzzle == view.game.example
+    assert tab.entry.text == view.game.format(view.game.example)
+
+
+@every_view
+def test_every_cell_has_a_spoken_name_of_its_own(open_tab, view):
+    boards = open_tab(view).findChildren(BoardWidget)
+    assert boards
+    for board in boards:
+        assert board.accessibleName()
+        for cell in board.cells:
+            assert cell.spoken.strip()
+    assert any(board.cells for board in boards)
+
+
+@every_view
+def test_commands_have_names_texts_and_no_bare_letters(open_tab, view):
+    commands = [action for action in open_tab(view).commands() if not action.isSeparator()]
+    names = [action.objectName() for action in commands]
+    assert all(names)
+    assert len(set(names)) == len(names)
+    for action in commands:
+        assert action.text()
+        assert len(action.shortcut().toString()) != 1
+
+
+@every_view
+def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):  # noqa: F811
+    window = MainWindow([view], Appearance("dark"), pool)
+    qtbot.addWidget(window)
+    window.show()
+    assert selftest(window), capsys.readouterr().out
+
+
+@every_view
+@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+def test_a_tab_paints_at_every_size_of_window_and_text(open_tab, view, mode):
+    tab = open_tab(view)
+    for width, height, scale in ((900, 520, 1.0), (1280, 720, 1.5), (1920, 1100, 2.0)):
+        tab.board.appearance.set_mode(mode)
+        tab.board.appearance.set_text_scale(scale)
+        tab.resize(width, height)
+        assert not tab.grab().isNull()

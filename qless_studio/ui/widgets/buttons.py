@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -131,3 +131,18 @@ class IconButton(Button):
             colour = theme.color("text" if self.underMouse() else "text_dim")
         place = QRectF(round((self.width() - size) / 2), round((self.height() - size) / 2), size, size)
         paint_icon(painter, self.icon_name, place, colour)
+
+
+class Cluster(Themed, QWidget):
+    """Icon buttons that belong together, closer to each other than to the rest of their row."""
+
+    def __init__(self, appearance: Appearance, *buttons: IconButton) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for button in buttons:
+            self._row.addWidget(button)
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self._row.setSpacing(self.theme.px(4))

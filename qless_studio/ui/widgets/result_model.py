@@ -17,6 +17,8 @@ SOLUTION = Qt.ItemDataRole.UserRole
 """The role under which a row gives its solution."""
 VALUE = Qt.ItemDataRole.UserRole + 1
 """The role under which a cell gives its value, before it became text."""
+FEW = 10
+"""Up to so many rows are looked up one by one rather than by walking through all."""
 
 
 class Kind(enum.Enum):
@@ -227,7 +229,10 @@ class ResultModel(QAbstractTableModel):
         self.layoutAboutToBeChanged.emit()
         held = self.persistentIndexList()  # only now: views take hold of their places when they hear the signal
         wanted = {self._shown[index.row()] for index in held}
-        rows = {number: row for row, number in enumerate(numbers) if number in wanted} if wanted else {}
+        if len(wanted) <= FEW:
+            rows = {number: numbers.index(number) for number in wanted}
+        else:
+            rows = {number: row for row, number in enumerate(numbers) if number in wanted}
         moved = [self.createIndex(rows[self._shown[index.row()]], index.column()) for index in held]
         self._shown = numbers
         self.changePersistentIndexList(held, moved)
@@ -257,14 +262,14 @@ class ResultModel(QAbstractTableModel):
         """Both ordered lists as one, and before which row of `old` each of `new` comes. O(m log n) comparisons."""
         if self.sort_column < 0:
             return old + new, [len(old)] * len(new)
-        keys, tie_of = self._keys, self._ties.__getitem__
+        keys, ties = self._keys, self._ties
         places, last, low, high = [], object(), 0, 0
         for number in new:
             if keys[number] != last:
                 last = keys[number]
                 low = self._end_of_keys(old, last, high, or_equal=False)
                 high = self._end_of_keys(old, last, low, or_equal=True)
-            low = bisect_right(old, tie_of(number), low, high, key=tie_of)
+            low = self._after_tie(old, ties[number], low, high)
             places.append(low)
         merged, done = [], 0
         for place, number in zip(places, new, strict=True):
@@ -274,6 +279,14 @@ class ResultModel(QAbstractTableModel):
             merged.append(number)
         merged += old[done:]
         return merged, places
+
+    def _after_tie(self, numbers: list[int], tie: Any, low: int, high: int) -> int:
+        """The first place from `low` on whose tie is greater; `bisect` in strides, as it is seldom far away."""
+        ties, stride = self._ties, 16
+        while low + stride < high and not tie < ties[numbers[low + stride]]:
+            low += stride
+            stride *= 2
+        return bisect_right(numbers, tie, low, min(low + stride, high), key=ties.__getitem__)
 
     def _end_of_keys(self, numbers: list[int], key: Any, low: int, or_equal: bool) -> int:
         """The first place from `low` on whose key comes after `key` (and, unless `or_equal`, is not the same)."""

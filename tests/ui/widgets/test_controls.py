@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button, IconButton
+from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.choices import Combo, Segments
 from qless_studio.ui.widgets.empty_state import EmptyState
 from qless_studio.ui.widgets.fields import CheckBox, Field, FilterField, SliderRow, SpinBox
@@ -218,3 +218,30 @@ def test_right_to_left_mirrors_without_complaint(appearance, shown, qapp):
     shown(window, 300, 200)
     window.grab()
     assert field.textMargins().right() > field.textMargins().left()
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_a_field_keeps_its_own_ground_and_edge_under_a_style_sheet(qapp, qtbot, mode):
+    appearance = Appearance(mode)
+    qapp.setStyleSheet("QLineEdit { background: red; border: 3px solid red; min-height: 60px; }")
+    try:
+        holder = QWidget()
+        qtbot.addWidget(holder)
+        column = QVBoxLayout(holder)
+        field, spin = Field(appearance, icon="search"), SpinBox(appearance)
+        column.addWidget(field)
+        column.addWidget(spin)
+        holder.resize(300, 120)
+        image = holder.grab().toImage()
+        for control in (field, spin):
+            place = control.geometry()
+            assert image.pixelColor(place.left(), place.center().y()) == appearance.theme.color("control_edge")
+            assert image.pixelColor(place.left() + 60, place.top() + 5) == appearance.theme.color("raised")
+    finally:
+        qapp.setStyleSheet("")
+
+
+def test_icon_buttons_of_a_cluster_stand_close(appearance, shown):
+    undo, redo = IconButton(appearance, "undo", "Undo"), IconButton(appearance, "redo", "Redo")
+    shown(Cluster(appearance, undo, redo))
+    assert redo.x() - undo.geometry().right() - 1 == 4

@@ -243,5 +243,6 @@ def test_a_field_keeps_its_own_ground_and_edge_under_a_style_sheet(qapp, qtbot, 
 
 def test_icon_buttons_of_a_cluster_stand_close(appearance, shown):
     undo, redo = IconButton(appearance, "undo", "Undo"), IconButton(appearance, "redo", "Redo")
-    shown(Cluster(appearance, undo, redo))
+    cluster = shown(Cluster(appearance, undo, redo))
+    assert cluster.layout().count() == 2
     assert redo.x() - undo.geometry().right() - 1 == 4

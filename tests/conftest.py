@@ -16,6 +16,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from qless_studio.engine import kernels
+from qless_studio.ui.libraries import obstacle
+
+if obstacle():  # before pytest-qt imports Qt and shows a linker error
+    pytest.exit(obstacle(), returncode=2)
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 

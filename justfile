@@ -1,0 +1,26 @@
+# Chores of development; `just` alone lists them. They need the environment of `just setup`.
+
+default:
+    @just --list
+
+# A development environment, kernels compiled in place with bounds checks
+setup:
+    python3 -m venv .venv
+    QLESS_STUDIO_CHECKED=1 .venv/bin/pip install --editable '.[test,dev]'
+
+# Compile the kernels in place, as they are shipped
+kernels:
+    .venv/bin/python setup.py build_ext --inplace --force
+
+test *arguments:
+    .venv/bin/pytest {{arguments}}
+
+lint:
+    .venv/bin/ruff check
+    .venv/bin/ruff format --check
+    .venv/bin/mypy
+    .venv/bin/lint-imports
+
+# Ours beside the published methods; of all games or of those named
+bench *games:
+    .venv/bin/python -m tests.bench {{games}}

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Dealer, Dealt
 from qless_studio.engine.games.q_less import dice
+from qless_studio.engine.games.q_less.census import plan_of, take_census
 from qless_studio.engine.games.q_less.difficulty import completion, daily_roll
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
@@ -27,11 +29,18 @@ class DealOptions:
     solvable: bool = option(False, "Solvable", "Roll again until the list in force has a solution.")
     daily: str = option("", "Daily roll", "A day, such as 2024-05-31 or today: the same roll for everybody.")
     tiles: int | None = option(None, "Tiles", "Draw so many tiles for a free game instead of rolling.", low=3, high=40)
+    census: bool = option(False, "Census", "Count the solutions of every roll there is, or of a sample, into a file.")
+    sample: int | None = option(None, "Sample", "Census of so many rolls drawn by the seed.", low=1)
+    cap: int = option(1000, "Cap", "Census: count up to so many solutions of a roll, 0 for all.", low=0)
+    out: str = option("", "File", "Census: where to note each step, and what to continue from.")
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
     """One roll, or one draw; `OptionError` for options that contradict each other."""
     check_options(options)
+    if options.census:
+        yield from _census(lexicon, options, run)
+        return
     if options.daily:
         if options.seed is not None or options.tiles is not None or options.solvable:
             raise OptionError("a daily roll comes from its day alone", "option daily")
@@ -49,9 +58,25 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed})
 
 
+def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """The atlas, once it is whole; until then it is the summary of the run."""
+    name = "all" if options.sample is None else f"{options.sample}"
+    out = Path(options.out or f"q-less-census-{lexicon.name}-{name}.jsonl")
+    plan = plan_of(lexicon, options.sample, options.seed or 0, options.cap)
+    for atlas in take_census(plan, lexicon, out, run):
+        run.publish(summary=atlas)
+    yield Dealt(Puzzle(), {"file": str(out), "census": asdict(atlas)})
+
+
 def words(dealt: Dealt[Puzzle]) -> str:
     details: dict[str, Any] = dict(dealt.details)
-    return f"{dealt.puzzle.letters.upper()}  (" + ", ".join(f"{name} {value}" for name, value in details.items()) + ")"
+    census = details.get("census")
+    if census is None:
+        facts = ", ".join(f"{name} {value}" for name, value in details.items())
+        return f"{dealt.puzzle.letters.upper()}  ({facts})"
+    table = [f"{name:>15} solutions: {count:,}" for name, count in census["counts"]]
+    share = f"{census['solvable']:,} of {census['rolls']:,} rolls can be solved: {census['share']:.2%}"
+    return "\n".join([share, *table, f"noted in {details['file']}"])
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)

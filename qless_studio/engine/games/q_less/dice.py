@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,8 +13,6 @@ DICE = (
     "mmllby", "vfgkpp", "hhnnrr", "dfrllw", "rrdlgg", "xkbszn",
     "whhttp", "ccbtjd", "ccmtts", "oiinny", "aeiouu", "aaeeoo",
 )  # fmt: skip
-ROLLS = 15_800_439
-"""Different multisets of letters that the dice can show."""
 TILES = "a" * 13 + "e" * 18 + "i" * 12 + "o" * 11 + "u" * 6 + "n" * 8 + "r" * 9 + "t" * 9 + "d" * 6 + "s" * 6 + (
     "l" * 5 + "g" * 4 + "bbb" + "ccc" + "fff" + "hhh" + "mmm" + "ppp" + "vvv" + "www" + "yyy" + "jjkkqqxxzz"
 )  # fmt: skip
@@ -72,14 +69,3 @@ def candidates_of(day: datetime.date, count: int) -> list[Roll]:
     """The rolls among which the roll of a day is chosen: from the date alone."""
     random = Random(day.toordinal() * 2654435761 % 2**32)
     return [roll(random.getrandbits(32)) for _ in range(count)]
-
-
-def all_rolls() -> Iterator[str]:
-    """Every multiset of letters that the dice can show, sorted letters, in a fixed order.
-
-    Die after die, the different sorted results so far: 15,800,439 strings, about 2 GB in memory at the end.
-    """
-    shown = {""}
-    for die in DICE:
-        shown = {"".join(sorted(letters + face)) for letters in shown for face in set(die)}
-    yield from sorted(shown)

@@ -1,0 +1,133 @@
+"""Look at a grid as it lies: every run, right or wrong and why, the parts that hang apart, what is left."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from qless_studio.engine.games.q_less.puzzle import Options, Tile
+from qless_studio.engine.lexicon import Lexicon
+
+
+class State(enum.Enum):
+    """What a run is; the value is the sentence for it."""
+
+    WORD = "a word"
+    PAIR = "two tiles that touch, as the options allow"
+    UNKNOWN = "not in the list"
+    SHORT = "too short"
+    BANNED = "a banned word"
+    REPEATED = "the same word once more"
+    TOO_MANY = "one word too many"
+
+
+@dataclass(frozen=True)
+class Line:
+    """Two tiles or more in a row or column, from end to end."""
+
+    text: str
+    tiles: tuple[Tile, ...]
+    down: bool
+    state: State
+
+    @property
+    def valid(self) -> bool:
+        return self.state in (State.WORD, State.PAIR)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What a grid is like."""
+
+    lines: tuple[Line, ...]
+    """Across from the top, then down from the left."""
+    parts: tuple[frozenset[Tile], ...]
+    """The tiles that hang together, the largest part first; one part when the grid is connected."""
+    foreign: tuple[Tile, ...]
+    """Tiles whose letter is not, or no longer, among the letters of the puzzle."""
+    left: str
+    """Letters still to be laid."""
+    fits: bool
+    """Whether the grid lies within the box of the options."""
+
+    @property
+    def finished(self) -> bool:
+        """Every letter lies, connected, every run a word: solved."""
+        valid = all(line.valid for line in self.lines) and bool(self.lines)
+        return valid and len(self.parts) == 1 and not self.foreign and not self.left and self.fits
+
+
+def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Options) -> Checked:
+    """Look at the tiles, wherever they lie; the words in all rows and columns are found in one pass: 0.1 ms."""
+    cells = {(tile.row, tile.column): tile for tile in sorted(tiles)}
+    runs = [(run, down) for down in (False, True) for run in _runs(cells, down)]
+    texts = ["".join(tile.letter for tile in run) for run, _ in runs]
+    whole = {found.line for found in lexicon.words_in(texts) if len(found.word) == len(texts[found.line])}
+    lines: list[Line] = []
+    for number, (run, down) in enumerate(runs):
+        earlier = [line.text for line in lines if line.state is State.WORD]
+        state = _state(texts[number], number in whole, earlier, options)
+        lines.append(Line(texts[number], run, down, state))
+    left, foreign = Counter(letters), []
+    for tile in cells.values():
+        if left[tile.letter]:
+            left[tile.letter] -= 1
+        else:
+            foreign.append(tile)
+    height, width = options.box_size
+    fits = not height or (_extent(row for row, _ in cells) <= height and _extent(c for _, c in cells) <= width)
+    return Checked(tuple(lines), parts(cells.values()), tuple(foreign), "".join(sorted(left.elements())), fits)
+
+
+def _runs(cells: dict[tuple[int, int], Tile], down: bool) -> list[tuple[Tile, ...]]:
+    """Every run of two tiles or more, from the top or from the left."""
+    dr, dc = (1, 0) if down else (0, 1)
+    found = []
+    for row, column in sorted(cells, key=(lambda cell: (cell[1], cell[0])) if down else None):
+        if (row - dr, column - dc) in cells:
+            continue
+        run = []
+        while (row, column) in cells:
+            run.append(cells[row, column])
+            row, column = row + dr, column + dc
+        if len(run) > 1:
+            found.append(tuple(run))
+    return found
+
+
+def _state(text: str, listed: bool, earlier: list[str], options: Options) -> State:
+    if len(text) == 2 and options.touching and (options.min_length > 2 or not listed or text in options.banned_words):
+        return State.PAIR
+    if len(text) < options.min_length:
+        return State.SHORT
+    if not listed:
+        return State.UNKNOWN
+    if text in options.banned_words:
+        return State.BANNED
+    if not options.repeats and text in earlier:
+        return State.REPEATED
+    if options.max_words is not None and len(earlier) >= options.max_words:
+        return State.TOO_MANY
+    return State.WORD
+
+
+def _extent(values: Iterable[int]) -> int:
+    found = list(values)
+    return max(found) - min(found) + 1 if found else 0
+
+
+def parts(tiles: Iterable[Tile]) -> tuple[frozenset[Tile], ...]:
+    """The sets of tiles that hang together, the largest first."""
+    cells = {(tile.row, tile.column): tile for tile in tiles}
+    found = []
+    while cells:
+        stack, part = [next(iter(cells))], set()
+        while stack:
+            row, column = stack.pop()
+            if (row, column) in cells:
+                part.add(cells.pop((row, column)))
+                stack += [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
+        found.append(frozenset(part))
+    return tuple(sorted(found, key=lambda part: (-len(part), min(part))))

@@ -1,0 +1,133 @@
+"""Hints that never lie: each step is the answer of a search, told no further than it is proven."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from qless_studio.engine.games.q_less.check import State, check
+from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_needed
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, tiles_of
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+
+
+class Step(enum.Enum):
+    """How much a hint gives away, in order."""
+
+    SOLVABLE = "solvable"
+    PROBLEM = "problem"
+    MOVE = "move"
+    LENGTH = "length"
+    FIRST_LETTER = "first letter"
+    WORD = "word"
+    PLACE = "place"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One step of help: a sentence, and the tiles it speaks of.
+
+    `tiles`: those that are wrong (PROBLEM, MOVE), or the whole next word where it belongs (PLACE), in the coordinates
+    of the puzzle; they may lie at negative rows and columns.
+    """
+
+    step: Step
+    text: str
+    tiles: tuple[Tile, ...] = ()
+    word: str = ""
+
+
+def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+    """The hints for a position, each giving away a little more than the one before.
+
+    First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of one grid that
+    keeps them: its length, its first letter, the word, its place. None for the empty puzzle and for a free game, about
+    which nothing is proven. Raises `Stopped` when the run is told to.
+    """
+    if not puzzle.letters or puzzle.free:
+        return
+    if completion(puzzle, lexicon, options, run) is None:
+        yield from _what_is_wrong(puzzle, lexicon, options, run)
+    elif puzzle.rack:
+        yield Hint(Step.SOLVABLE, "It can be solved from here: every tile on the grid can stay")
+        yield from _next_word(puzzle, lexicon, options, run)
+    else:
+        yield Hint(Step.SOLVABLE, "It is solved")
+
+
+def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+    if not puzzle.tiles:
+        yield Hint(Step.SOLVABLE, "No solution exists with this list (proven)")
+        return
+    if completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
+        yield Hint(Step.SOLVABLE, "No solution exists with this list (proven), wherever the tiles lie")
+        return
+    yield Hint(Step.SOLVABLE, "It cannot be solved from here: some tile has to move")
+    yield from _problem_word(puzzle, lexicon, options, run)
+    yield from _tile_to_move(puzzle, lexicon, options, run)
+
+
+def _without(puzzle: Puzzle, gone: set[Tile]) -> Puzzle:
+    return puzzle.with_tiles([tile for tile in puzzle.tiles if tile not in gone])
+
+
+def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+    """The first run after whose removal the rest can stay; letters that cross another run stay with it."""
+    lines = check(puzzle.letters, puzzle.tiles, lexicon, options).lines
+    for line in sorted(lines, key=lambda line: line.state is State.WORD):
+        crossing = {tile for other in lines if other is not line for tile in other.tiles}
+        gone = set(line.tiles) - crossing
+        if gone and completion(_without(puzzle, gone), lexicon, options, run) is not None:
+            text = f"{line.text.upper()} is the problem: without it the other tiles can stay"
+            yield Hint(Step.PROBLEM, text, tuple(sorted(gone)), line.text)
+            return
+    if lines:
+        yield Hint(Step.PROBLEM, "More than one word is a problem: taking one away is not enough")
+
+
+def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+    """The fewest tiles, up to two, after whose removal the rest can stay."""
+    for count in (1, 2):
+        for gone in combinations(puzzle.tiles, count):
+            if completion(_without(puzzle, set(gone)), lexicon, options, run) is not None:
+                names = " and ".join(tile.letter.upper() for tile in gone)
+                only = "Lift the" if count == 1 else "No single tile is enough: lift the"
+                yield Hint(Step.MOVE, f"{only} {names}, and all other tiles can stay", gone)
+                return
+    yield Hint(Step.MOVE, "At least three tiles have to move")
+
+
+def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+    """A word of the grid with the most common words: one that joins the tiles that lie, with most new letters."""
+    found = vocabulary_needed(puzzle, lexicon, options, run)
+    if found is None:
+        return
+    whole = _laid_over(puzzle.tiles, tiles_of(found[1].grid))
+    lying = set(puzzle.tiles)
+    lines = [line for line in check(puzzle.letters, whole, lexicon, options).lines if line.state is State.WORD]
+    new = [line for line in lines if not lying.issuperset(line.tiles)]
+    if not new:
+        return
+    joined = [line for line in new if lying.intersection(line.tiles)]
+    line = max(joined or new, key=lambda line: len(set(line.tiles) - lying))
+    yield Hint(Step.LENGTH, f"A next word has {len(line.text)} letters")
+    yield Hint(Step.FIRST_LETTER, f"It begins with {line.text[0].upper()}")
+    yield Hint(Step.WORD, f"It is {line.text.upper()}", word=line.text)
+    where = f"{'down' if line.down else 'across'}, from row {line.tiles[0].row + 1}, column {line.tiles[0].column + 1}"
+    yield Hint(Step.PLACE, f"{line.text.upper()} goes {where}", line.tiles, line.text)
+
+
+def _laid_over(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:
+    """The grid moved so that it contains the tiles where they are."""
+    if not tiles:
+        return list(grid)
+    first = tiles[0]
+    for tile in grid:
+        dr, dc = first.row - tile.row, first.column - tile.column
+        there = [Tile(t.row + dr, t.column + dc, t.letter) for t in grid]
+        if set(tiles) <= set(there):
+            return there
+    raise AssertionError("a completion contains the tiles it completes")

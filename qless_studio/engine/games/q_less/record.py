@@ -1,0 +1,173 @@
+"""The player's record: every roll played, one JSON line each, and what it says about the player."""
+
+from __future__ import annotations
+
+import enum
+import json
+import os
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import SessionError
+
+FILE = "q_less_record.jsonl"
+DAMAGED = "q_less_record.damaged.jsonl"
+
+
+class Result(enum.Enum):
+    """How a roll ended."""
+
+    SOLVED = "solved"
+    GIVEN_UP = "given up"
+    UNSOLVABLE = "unsolvable"
+    """Called so by the player, and rightly."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One roll that was played."""
+
+    letters: str
+    result: Result
+    seconds: float | None = None
+    """Time taken; None when the clock was off."""
+    hints: int = 0
+    """Steps of help taken."""
+    grid: tuple[str, ...] = ()
+    """The player's solution."""
+    lexicon: str = ""
+    when: str = ""
+    """UTC, as ISO 8601: 2024-05-31T18:00:00+00:00."""
+    daily: bool = False
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What a record says."""
+
+    played: int
+    solved: int
+    streak: int
+    """Rolls solved in a row up to now; one rightly called unsolvable neither counts nor breaks it."""
+    longest_streak: int
+    best_seconds: float | None
+    average_seconds: float | None
+    """Of the solved ones with a clock."""
+    without_hints: int
+    """Solved without any help."""
+    by_letter: tuple[tuple[str, int, int], ...]
+    """Letter, rolls played that show it, rolls solved among them."""
+
+    @property
+    def share(self) -> float:
+        """Part of the rolls that was solved, 0 to 1."""
+        return self.solved / self.played if self.played else 0.0
+
+
+class Record:
+    """The rolls played, in a folder of the user's; lines are only ever added."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self.damaged_path = folder / DAMAGED
+
+    def add(self, played: Played) -> None:
+        """Note one roll, with the time if it has none; raises `SessionError` when the folder cannot be written."""
+        entry = asdict(played) | {"result": played.result.value, "when": played.when or now()}
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a+b") as file:
+                if file.seek(0, os.SEEK_END):
+                    file.seek(-1, os.SEEK_END)
+                    if file.read(1) != b"\n":  # the end of a line that was cut off
+                        file.write(b"\n")
+                file.write(json.dumps(entry).encode() + b"\n")
+        except OSError as error:
+            raise SessionError(f"cannot be written: {error.strerror}", str(self.path)) from None
+
+    def read(self) -> tuple[list[Played], int]:
+        """All rolls in the order played, and how many damaged lines were passed over.
+
+        Damaged lines stay where they are, and a copy of each is set aside in a file of its own. Raises `SessionError`
+        when the file cannot be read.
+        """
+        try:
+            lines = self.path.read_bytes().splitlines()
+        except FileNotFoundError:
+            return [], 0
+        except OSError as error:
+            raise SessionError(f"cannot be read: {error.strerror}", str(self.path)) from None
+        found, damaged = [], []
+        for line in lines:
+            if line.strip():
+                try:
+                    found.append(_played(json.loads(line)))
+                except (ValueError, KeyError, TypeError):
+                    damaged.append(line)
+        if damaged:
+            self._set_aside(damaged)
+        return found, len(damaged)
+
+    def _set_aside(self, lines: list[bytes]) -> None:
+        try:
+            known = set(self.damaged_path.read_bytes().splitlines()) if self.damaged_path.exists() else set()
+            new = [line for line in lines if line not in known]
+            if new:
+                with self.damaged_path.open("ab") as file:
+                    file.writelines(line + b"\n" for line in new)
+        except OSError:
+            return  # they are still in the record itself
+
+
+def now() -> str:
+    """The time as it stands in a record."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _played(entry: dict[str, Any]) -> Played:
+    """A line of the record; raises ValueError, KeyError or TypeError for a damaged one."""
+    letters, seconds = entry["letters"], entry.get("seconds")
+    if not (isinstance(letters, str) and letters.isascii() and letters.isalpha()):
+        raise ValueError(letters)
+    return Played(
+        letters=letters,
+        result=Result(entry["result"]),
+        seconds=None if seconds is None else float(seconds),
+        hints=int(entry.get("hints", 0)),
+        grid=tuple(str(row) for row in entry.get("grid", ())),
+        lexicon=str(entry.get("lexicon", "")),
+        when=str(entry.get("when", "")),
+        daily=bool(entry.get("daily", False)),
+    )
+
+
+def statistics(rolls: Iterable[Played]) -> Statistics:
+    """What the rolls, in the order played, say about the player."""
+    played = list(rolls)
+    solved = [one for one in played if one.result is Result.SOLVED]
+    seconds = [one.seconds for one in solved if one.seconds is not None]
+    streak = longest = 0
+    by_letter: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for one in played:
+        if one.result is Result.SOLVED:
+            streak += 1
+        elif one.result is Result.GIVEN_UP:
+            streak = 0
+        longest = max(longest, streak)
+        for letter in set(one.letters):
+            by_letter[letter][0] += 1
+            by_letter[letter][1] += one.result is Result.SOLVED
+    return Statistics(
+        played=len(played),
+        solved=len(solved),
+        streak=streak,
+        longest_streak=longest,
+        best_seconds=min(seconds, default=None),
+        average_seconds=sum(seconds) / len(seconds) if seconds else None,
+        without_hints=sum(not one.hints for one in solved),
+        by_letter=tuple((letter, shown, won) for letter, (shown, won) in sorted(by_letter.items())),
+    )

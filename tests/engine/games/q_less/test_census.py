@@ -1,0 +1,153 @@
+"""The census counts every roll once, whatever interrupts it; the record keeps every line."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.games.q_less import GAME, census, dice, solver
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
+from qless_studio.engine.games.q_less.record import Played, Record, Result, statistics
+from qless_studio.engine.games.q_less.why import dice_of
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.solving import Cancelled, Run
+
+
+@pytest.fixture(scope="module")
+def rolls():
+    return census.all_rolls()
+
+
+def test_the_dice_can_show_as_many_rolls_as_the_rules_say(rolls):
+    assert len(rolls) == 15_800_439
+
+
+def test_rolls_are_numbered_in_order_and_each_can_be_shown(rolls):
+    numbers = [*range(200), *range(7_000_000, 7_000_100), len(rolls) - 2, len(rolls) - 1]
+    shown = [rolls[number] for number in numbers]
+    assert shown == sorted(set(shown))
+    assert all(dice_of(letters) for letters in shown)
+    with pytest.raises(IndexError):
+        rolls[len(rolls)]
+
+
+@pytest.mark.parametrize(
+    ("solutions", "cap", "row"),
+    [
+        (0, 0, "0"),
+        (1, 0, "1"),
+        (2, 0, "2-3"),
+        (7, 0, "4-7"),
+        (8, 10, "8-9"),
+        (10, 10, "10+"),
+        (9, 9, "9+"),
+        (8, 9, "8"),
+    ],
+)
+def test_rows_of_the_table(solutions, cap, row):
+    assert census.bucket(solutions, cap) == row
+
+
+@pytest.fixture
+def small_chunks(monkeypatch):
+    monkeypatch.setattr(census, "CHUNK", 10)
+
+
+def finished(plan, lexicon, out):
+    return list(census.take_census(plan, lexicon, out, Run()))[-1]
+
+
+def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chunks, rolls):
+    lexicon = load("common2k")
+    plan = census.plan_of(lexicon, 57, 3, 20)
+    whole = finished(plan, lexicon, tmp_path / "whole")
+    counts = []
+    for number in plan.numbers(rolls):
+        run = Run(keep=0)
+        list(solver.solve(Puzzle(rolls[number]), lexicon, Options(), run))
+        counts.append(run.summary.solutions)
+    assert whole.rolls == 57
+    assert whole.solvable == sum(count > 0 for count in counts)
+    assert dict(whole.counts) == Counter(census.bucket(count, 20) for count in counts)
+    lines = (tmp_path / "whole").read_text().splitlines(keepends=True)
+    broken = tmp_path / "broken"
+    broken.write_text("".join(lines[:3]) + lines[3][:20])
+    assert finished(plan, lexicon, broken) == whole
+    assert finished(plan, lexicon, broken) == whole
+    chunks = [json.loads(line)["chunk"] for line in broken.read_text().splitlines()[1:] if line.endswith("}")]
+    assert sorted(chunks) == list(range(6))
+
+
+def test_a_census_that_is_stopped_goes_on_later(tmp_path, small_chunks):
+    lexicon, run = load("common2k"), Run()
+    plan = census.plan_of(lexicon, 40, 0, 1)
+    out = tmp_path / "census"
+    atlases = census.take_census(plan, lexicon, out, run)
+    assert next(atlas for atlas in atlases if atlas.rolls).rolls < 40
+    run.cancel()
+    with pytest.raises(Cancelled):
+        list(atlases)
+    assert finished(plan, lexicon, out) == finished(plan, lexicon, tmp_path / "other")
+
+
+def test_a_file_of_another_census_is_left_alone(tmp_path, small_chunks):
+    lexicon = load("common2k")
+    out = tmp_path / "census"
+    finished(census.plan_of(lexicon, 10, 0, 1), lexicon, out)
+    before = out.read_bytes()
+    with pytest.raises(SessionError, match="another census"):
+        finished(census.plan_of(lexicon, 10, 1, 1), lexicon, out)
+    assert out.read_bytes() == before
+    with pytest.raises(SessionError):
+        finished(census.plan_of(lexicon, 10, 1, 1), lexicon, tmp_path)
+
+
+def test_generate_takes_a_census(tmp_path):
+    options = GAME.dealer.options(census=True, sample=20, cap=1, out=str(tmp_path / "census"))
+    run = Run()
+    (dealt,) = GAME.dealer.deal(load("common2k"), options, run)
+    assert run.summary.rolls == 20
+    assert "of 20 rolls can be solved" in GAME.dealer.words(dealt)
+    json.dumps(dict(dealt.details))
+
+
+def test_played_rolls_are_read_back(tmp_path):
+    record = Record(tmp_path / "new")
+    assert record.read() == ([], 0)
+    one = Played(dice.roll(1).letters, Result.SOLVED, 61.5, 2, ("cat",), "wide", "2024-05-31T18:00:00+00:00", True)
+    record.add(one)
+    record.add(Played("abc", Result.GIVEN_UP))
+    found, damaged = record.read()
+    assert (found[0], found[1].result, damaged) == (one, Result.GIVEN_UP, 0)
+    assert found[1].when
+
+
+@pytest.mark.parametrize("rubbish", [b"{", b"\xff\xfe\n", b"[]\n", b'{"letters": 5, "result": "solved"}\n', b"null\n"])
+def test_damaged_lines_are_set_aside_and_nothing_is_lost(tmp_path, rubbish):
+    record = Record(tmp_path)
+    record.add(Played("abc", Result.SOLVED))
+    record.path.write_bytes(record.path.read_bytes() + rubbish)
+    record.add(Played("abd", Result.SOLVED))
+    for _ in range(2):
+        found, damaged = record.read()
+        assert [one.letters for one in found] == ["abc", "abd"]
+        assert damaged == 1
+    assert rubbish.strip() in record.path.read_bytes()
+    assert record.damaged_path.read_bytes() == rubbish.strip() + b"\n"
+
+
+def test_a_record_that_cannot_be_written_says_so(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SessionError):
+        Record(tmp_path / "file").add(Played("abc", Result.SOLVED))
+
+
+def test_statistics():
+    results = [Result.SOLVED, Result.SOLVED, Result.GIVEN_UP, Result.SOLVED, Result.UNSOLVABLE, Result.SOLVED]
+    played = [Played("ab" if n else "ac", result, 10.0 * (n + 1), hints=n % 2) for n, result in enumerate(results)]
+    found = statistics(played)
+    assert (found.played, found.solved, found.streak, found.longest_streak) == (6, 4, 2, 2)
+    assert (found.best_seconds, found.average_seconds, found.without_hints) == (10.0, 32.5, 1)
+    assert found.by_letter == (("a", 6, 4), ("b", 5, 3), ("c", 1, 1))
+    assert statistics([]).share == 0

@@ -1,0 +1,87 @@
+"""The live check of a player's grid, and what is special about a solution."""
+
+import pytest
+
+from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
+from qless_studio.engine.games.q_less.check import State, check
+from qless_studio.engine.games.q_less.puzzle import Options, Solution, Tile, tiles_of
+from qless_studio.engine.games.q_less.solver import words_of
+from qless_studio.engine.lexicon import Lexicon
+
+LEXICON = Lexicon("small", ["cat", "car", "at", "tar", "arc", "rat"])
+
+
+def looked_at(rows, letters="acatrrc", **options):
+    return check(letters, tiles_of(rows), LEXICON, Options(**options))
+
+
+def states(checked):
+    return [(line.text, line.down, line.state) for line in checked.lines]
+
+
+def test_every_run_is_named_right_or_wrong_and_why():
+    checked = looked_at(["cat", "a.a", "xr."], letters="cataaxr")
+    assert states(checked) == [
+        ("cat", False, State.WORD),
+        ("xr", False, State.SHORT),
+        ("cax", True, State.UNKNOWN),
+        ("ta", True, State.SHORT),
+    ]
+    assert not checked.finished
+
+
+def test_options_change_what_a_run_is():
+    assert states(looked_at(["at"], min_length=2)) == [("at", False, State.WORD)]
+    assert states(looked_at(["ac"], touching=True)) == [("ac", False, State.PAIR)]
+    assert states(looked_at(["at"], touching=True)) == [("at", False, State.PAIR)]
+    assert states(looked_at(["cat"], banned="cat")) == [("cat", False, State.BANNED)]
+    twice = ["cat", "a..", "t.."]
+    assert [state for *_, state in states(looked_at(twice))] == [State.WORD, State.WORD]
+    assert [state for *_, state in states(looked_at(twice, repeats=False))] == [State.WORD, State.REPEATED]
+    assert [state for *_, state in states(looked_at(twice, max_words=1))] == [State.WORD, State.TOO_MANY]
+    assert looked_at(twice, box="3x2").fits is False
+    assert looked_at(twice, box="3x3").fits is True
+
+
+def test_parts_and_letters_that_do_not_belong_are_told():
+    checked = looked_at(["cat", "...", "x.a"], letters="catr")
+    assert [len(part) for part in checked.parts] == [3, 1, 1]
+    assert {tile.letter for tile in checked.foreign} == {"x", "a"}
+    assert checked.left == "r"
+
+
+@pytest.mark.parametrize("offset", [0, -7, 40])
+def test_a_finished_grid_is_recognised_wherever_it_lies(offset):
+    tiles = [Tile(t.row + offset, t.column - offset, t.letter) for t in tiles_of(["cat", "..a", "..r"])]
+    assert check("catar", tiles, LEXICON, Options()).finished
+    assert not check("catara", tiles, LEXICON, Options()).finished
+    assert not check("catar", tiles, LEXICON, Options(banned="tar")).finished
+
+
+def test_an_empty_grid_is_not_finished():
+    assert not check("", [], LEXICON, Options()).finished
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        (["cat", "..a", "..r"], {Badge.TWO_WORDS, Badge.SYMMETRIC}),
+        (["cater", "..o.."], {Badge.TWO_WORDS, Badge.SYMMETRIC}),
+        (["cater", ".o..."], {Badge.TWO_WORDS}),
+        (["abc", "d.e", "fgh"], {Badge.HOLE, Badge.SYMMETRIC}),
+        (["ab.", "cde", "..f"], {Badge.SQUARE}),
+        (["abc", "def", "ghi"], {Badge.SQUARE, Badge.SYMMETRIC, Badge.MANY_WORDS}),
+        (["abcd"], set()),
+    ],
+)
+def test_badges(rows, expected):
+    assert badges(Solution(tuple(rows), words_of(rows))) == expected
+
+
+def test_grouping_by_words_and_by_layout():
+    one = Solution(("cat", "..a", "..r"), ("cat", "tar"))
+    other = Solution(("t..", "a..", "rat"), ("rat", "tar"))
+    turned = Solution(("tar", "..a", "..t"), ("tar", "rat"))
+    assert layout(one) == layout(turned)
+    assert word_set(other) == word_set(turned)
+    assert layout(Solution(("ab", "c.", "d."), ())) == layout(Solution(("abc", "d.."), ()))

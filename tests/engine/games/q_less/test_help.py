@@ -1,0 +1,208 @@
+"""Hints, reasons and difficulty say only what brute force confirms."""
+
+import datetime
+from functools import cache
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.q_less import GAME, dice
+from qless_studio.engine.games.q_less.difficulty import (
+    completion,
+    daily_roll,
+    difficulty,
+    fewest_words,
+    most_compact,
+    rank_of,
+    vocabulary_needed,
+)
+from qless_studio.engine.games.q_less.hints import Step, hints
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
+from qless_studio.engine.games.q_less.why import dice_of, in_dice_order, why_unsolvable
+from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.solving import Run
+from tests.engine.games.q_less import oracle
+
+WORDS = ["cat", "car", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
+LEXICON = Lexicon("small", WORDS, {word: 7 - n / 3 for n, word in enumerate(WORDS)})
+
+
+@cache
+def common():
+    return load("common10k")
+
+
+def told(text, lexicon=LEXICON):
+    return list(hints(parse(text), lexicon, Options(), Run()))
+
+
+def solvable(letters, tiles, words):
+    return oracle.brute_force(Puzzle(letters, moved(tiles)), set(words), Options())[0] > 0
+
+
+@st.composite
+def positions(draw):
+    words = draw(st.lists(st.text("abc", min_size=3, max_size=4), min_size=6, max_size=25, unique=True))
+    letters = draw(st.text("abc", min_size=5, max_size=5))
+    cells = draw(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), unique=True, min_size=1, max_size=3))
+    tiles = moved([Tile(r, c, letter) for (r, c), letter in zip(cells, letters, strict=False)])
+    return Puzzle(letters, tiles), words
+
+
+@settings(max_examples=60)
+@given(positions())
+def test_hints_never_lie(case):
+    puzzle, words = case
+    assume(solvable(puzzle.letters, (), words))
+    given_ = list(hints(puzzle, Lexicon("small", words), Options(), Run()))
+    assert given_[0].step is Step.SOLVABLE
+    assert ("can be solved" in given_[0].text) == solvable(puzzle.letters, puzzle.tiles, words)
+    for hint in given_:
+        if hint.step in (Step.PROBLEM, Step.MOVE) and hint.tiles:
+            assert solvable(puzzle.letters, set(puzzle.tiles) - set(hint.tiles), words)
+        elif hint.step is Step.PLACE:
+            there = {(t.row, t.column): t for t in puzzle.tiles} | {(t.row, t.column): t for t in hint.tiles}
+            assert all(there[t.row, t.column] == t for t in puzzle.tiles)
+            assert solvable(puzzle.letters, there.values(), words)
+            assert "".join(t.letter for t in hint.tiles) == hint.word
+            assert hint.word in words
+
+
+def test_hints_go_from_a_nod_to_the_place():
+    steps = [hint.step for hint in told("catar; cat")]
+    assert steps == [Step.SOLVABLE, Step.LENGTH, Step.FIRST_LETTER, Step.WORD, Step.PLACE]
+    texts = [hint.text for hint in told("catar; cat")]
+    assert texts[1:4] == ["A next word has 3 letters", "It begins with C", "It is CAR"]
+
+
+def test_a_wrong_word_and_a_wrong_tile_are_named():
+    found = told("catar; tac")
+    assert [hint.step for hint in found] == [Step.SOLVABLE, Step.PROBLEM, Step.MOVE]
+    assert "TAC is the problem" in found[1].text
+    assert told("catar; cat/..a/..r")[0].text == "It is solved"
+
+
+def test_nothing_is_promised_for_a_roll_without_solution():
+    assert told("catzz; cat")[0].text == "No solution exists with this list (proven), wherever the tiles lie"
+    assert [hint.step for hint in told("catzz")] == [Step.SOLVABLE]
+    assert told("") == told("tiles: " + "catar" * 4) == []
+
+
+def test_the_vocabulary_needed_is_the_least_that_suffices():
+    for letters in ("catar", "ratcoat", "catstro", "carstcoa"):
+        rank, grid = vocabulary_needed(Puzzle(letters), LEXICON, Options(), Run())
+        common = LEXICON.by_commonness
+        assert max(rank_of(LEXICON, word) for word in grid.words) == rank
+        assert completion(Puzzle(letters), Lexicon("enough", common[:rank]), Options(), Run())
+        assert not completion(Puzzle(letters), Lexicon("fewer", common[: rank - 1]), Options(), Run())
+    assert vocabulary_needed(Puzzle("catzz"), LEXICON, Options(), Run()) is None
+
+
+@settings(max_examples=40)
+@given(st.text("abc", min_size=5, max_size=5), st.lists(st.text("abc", min_size=3, max_size=4), max_size=25))
+def test_fewest_words_and_smallest_box_are_true(letters, words):
+    grids = [dict(grid) for grid in oracle.grids(letters, set(words), Options())]
+    puzzle, lexicon = Puzzle(letters), Lexicon("small", words)
+    fewest = fewest_words(puzzle, lexicon, Options(), Run())
+    compact = most_compact(puzzle, lexicon, Options(), Run())
+    if not grids:
+        assert fewest is compact is None
+        return
+    assert len(fewest.words) == min(len(oracle.runs(grid.keys())) for grid in grids)
+    areas = [height * width for height, width in (oracle.size_of(grid) for grid in grids)]
+    assert len(compact.grid) * len(compact.grid[0]) == min(areas)
+
+
+def test_difficulty_of_the_example():
+    found = difficulty(GAME.example, common(), Options(), Run())
+    assert found.rank <= 10_000
+    assert len(found.fewest_words.words) <= len(found.most_compact.words)
+
+
+def test_an_unsolvable_roll_says_why_and_what_would_help():
+    why = why_unsolvable(
+        parse("catarz"), LEXICON, Options(), [LEXICON, Lexicon("other", ["tzar", "cart", "taz", "car"])], Run()
+    )
+    assert why.stranded == "z"
+    assert "z" in {rescue.letter for rescue in why.dropped}
+    assert why.rerolled == ()
+    assert why.lists == ("other",)
+
+
+def test_turning_one_die_can_help():
+    lexicon = common()
+    letters = in_dice_order("abillmnsuvwz")
+    why = why_unsolvable(Puzzle(letters), lexicon, Options(), [load("wide")], Run())
+    assert why.rerolled
+    for rescue in why.rerolled:
+        turned = letters.replace(rescue.letter, rescue.instead, 1)
+        assert dice_of(turned) is not None
+        assert completion(Puzzle(turned), lexicon, Options(), Run())
+
+
+def test_a_roll_knows_its_dice():
+    rolled = dice.roll(7)
+    assert dice_of(rolled.letters) == dice.DICE
+    mixed = "".join(sorted(rolled.letters))
+    ordered = in_dice_order(mixed)
+    assert sorted(ordered) == sorted(mixed)
+    assert all(letter in die for letter, die in zip(ordered, dice.DICE, strict=True))
+    assert in_dice_order("q" * 12) is None
+    assert dice_of("abc") is None
+
+
+def test_a_seed_rolls_the_same_letters_for_ever():
+    assert dice.roll(1).letters == "mphrrsttsnea"
+    assert len(dice.draw(3, 40)) == 40
+    assert dice.draw(3, 21) == dice.draw(3, 40)[:21]
+
+
+def test_every_face_comes_up():
+    for place, die in enumerate(dice.DICE):
+        assert {dice.roll(seed).letters[place] for seed in range(80)} == set(die)
+
+
+def test_daily_rolls_come_from_the_date_and_get_harder_through_the_week():
+    monday = datetime.date(2024, 5, 27)
+    days = [monday + datetime.timedelta(days=n) for n in range(14)]
+    found = [daily_roll(day, common(), Run()) for day in days]
+    assert daily_roll(days[3], common(), Run()) == found[3]
+    assert len({roll.letters for roll, _ in found}) == 14
+    assert all(completion(Puzzle(roll.letters), common(), Options(), Run()) for roll, _ in found)
+    ranks = [facts["rank"] for _, facts in found]
+    assert ranks[0] + ranks[1] < ranks[5] + ranks[6]
+    assert ranks[7] + ranks[8] < ranks[12] + ranks[13]
+    assert found[0][0].letters == "lfrdgnpttiea"
+
+
+def dealt(**options):
+    return list(GAME.dealer.deal(common(), GAME.dealer.options(**options), Run()))
+
+
+def test_dealing_again_with_the_seed_gives_the_same_roll():
+    (one,) = dealt()
+    assert dealt(seed=one.details["seed"]) == [one]
+    (drawn,) = dealt(tiles=21, seed=5)
+    assert drawn.puzzle.free
+    assert len(drawn.puzzle.letters) == 21
+    assert GAME.dealer.words(drawn).startswith(drawn.puzzle.letters.upper())
+
+
+def test_a_roll_asked_to_be_solvable_is():
+    for seed in range(10):
+        (one,) = dealt(seed=seed, solvable=True)
+        assert completion(one.puzzle, common(), Options(), Run())
+
+
+def test_the_daily_roll_is_the_same_for_everybody():
+    (one,) = dealt(daily="2024-05-27")
+    assert one.puzzle.letters == "lfrdgnpttiea"
+    assert dealt(daily="today")[0].details["day"] == datetime.date.today().isoformat()
+
+
+@pytest.mark.parametrize("options", [{"daily": "yesterday"}, {"daily": "2024-02-30"}, {"daily": "today", "seed": 1}])
+def test_deals_that_make_no_sense_are_refused(options):
+    with pytest.raises(OptionError):
+        dealt(**options)

@@ -140,6 +140,8 @@ class FilterField(Field):
 
     filter_changed = Signal(str)
     """A text that can be read, after a pause of typing or Enter."""
+    problem_changed = Signal(str)
+    """What is wrong with the text, for a place where it can be read at once; "" when nothing is any more."""
 
     def __init__(self, appearance: Appearance, placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(appearance, placeholder, "search", parent=parent)
@@ -165,16 +167,20 @@ class FilterField(Field):
         try:
             word_test(self.text())
         except StudioError as error:
-            self.set_wrong(True)
-            self.setToolTip(str(error))
-            self.setAccessibleDescription(str(error))
+            self._show_problem(str(error))
             return
-        self.set_wrong(False)
-        self.setToolTip(self._help)
-        self.setAccessibleDescription("")
+        self._show_problem("")
         if self.text().strip() != self._sent:
             self._sent = self.text().strip()
             self.filter_changed.emit(self._sent)
+
+    def _show_problem(self, problem: str) -> None:
+        if problem == self.accessibleDescription():
+            return
+        self.set_wrong(bool(problem))
+        self.setToolTip(problem or self._help)
+        self.setAccessibleDescription(problem)
+        self.problem_changed.emit(problem)
 
     def _on_text_changed(self, text: str) -> None:
         self._clear.setVisible(bool(text))

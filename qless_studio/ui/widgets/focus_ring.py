@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider, QSpinBox, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.shapes import paint_ring
@@ -17,49 +18,57 @@ MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Sho
 
 
 class FocusRing(Themed, QWidget):
-    """Follows the focus among the controls of `window`; fields always, other controls once the keyboard is used."""
+    """Follows the focus among the controls of `window`; fields always, other controls once the keyboard is used.
+
+    It filters the events of the focused widget and its ancestors only: a filter on the application would enter Python
+    at every event, and wait for the interpreter's lock each time while a search runs.
+    """
 
     def __init__(self, appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
-        self._ringed: QWidget | None = None
+        self._focused: QWidget | None = None
+        self._watched: list[QWidget] = []
         self._keyboard = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        QApplication.instance().installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)
         self.wear(appearance)
 
     @property
     def ringed(self) -> QWidget | None:
         """The control that has the ring."""
-        return self._ringed if self.isVisibleTo(self.parentWidget()) else None
+        return self._focused if self.isVisibleTo(self.parentWidget()) else None
+
+    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        for widget in self._watched:
+            if isValid(widget):
+                widget.removeEventFilter(self)
+        self._watched.clear()
+        self._focused = now if now is not None and self.parentWidget().isAncestorOf(now) else None
+        widget = self._focused
+        while widget is not None and widget is not self.parentWidget():
+            widget.installEventFilter(self)
+            self._watched.append(widget)
+            widget = widget.parentWidget()
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.FocusIn and isinstance(watched, QWidget) and watched.window() is self.window():
-            self._keyboard = event.reason() in KEYS or (self._keyboard and event.reason() in (
-                Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.OtherFocusReason))  # fmt: skip
-            self._follow(watched)
-        elif kind == QEvent.Type.FocusOut and watched is self._ringed:
-            self._follow(None)
-        elif kind in MOVES and self._concerns(watched):
+        if kind == QEvent.Type.FocusOut and watched is self._focused:
+            # The widget that loses the focus hears the reason for which the next one gets it.
+            if event.reason() in KEYS:
+                self._keyboard = True
+            elif event.reason() == Qt.FocusReason.MouseFocusReason:
+                self._keyboard = False
+        elif kind in MOVES:
             self._place()
         return False
 
-    def _concerns(self, watched: QObject) -> bool:
-        ringed = self._ringed
-        if ringed is None or not isinstance(watched, QWidget):
-            return False
-        return watched is ringed or watched.isAncestorOf(ringed)
-
-    def _follow(self, widget: QWidget | None) -> None:
-        shown = isinstance(widget, RINGED) and (self._keyboard or isinstance(widget, (QLineEdit, QSpinBox)))
-        self._ringed = widget if shown else None
-        self._place()
-
     def _place(self) -> None:
-        widget = self._ringed
-        if widget is None or not widget.isVisible():
+        widget = self._focused
+        fit = isinstance(widget, RINGED) and (self._keyboard or isinstance(widget, (QLineEdit, QSpinBox)))
+        if not fit or not widget.isVisible():
             self.hide()
             return
         window = self.parentWidget()

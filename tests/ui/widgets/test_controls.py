@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
@@ -120,6 +121,8 @@ def test_the_filter_applies_after_a_pause_and_at_enter(appearance, shown, qtbot)
 def test_a_broken_expression_is_told_in_place_and_not_applied(appearance, shown, qtbot):
     field, sent = shown(FilterField(appearance)), []
     field.filter_changed.connect(sent.append)
+    problems = []
+    field.problem_changed.connect(problems.append)
     qtbot.keyClicks(field, "/(a")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert sent == []
@@ -128,6 +131,7 @@ def test_a_broken_expression_is_told_in_place_and_not_applied(appearance, shown,
     qtbot.keyClicks(field, ")/")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert sent == ["/(a)/"]
+    assert [bool(problem) for problem in problems] == [True, False]
     assert not field.wrong
 
 
@@ -174,9 +178,14 @@ def test_the_ring_follows_the_keyboard_not_the_mouse(appearance, shown, qtbot):
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     assert ring.ringed is second
     assert ring.geometry().contains(second.geometry().adjusted(-4, -4, 4, 4))
-    second.setEnabled(False)
-    second.hide()
-    assert ring.ringed is not second
+    window.resize(500, 80)
+    qtbot.waitUntil(lambda: ring.geometry().contains(second.geometry().adjusted(-4, -4, 4, 4)))
+    qtbot.mouseClick(first, LEFT)
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert ring.ringed is None
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    second.deleteLater()
+    qtbot.waitUntil(lambda: ring.ringed is None or ring.ringed is first)
 
 
 def test_a_row_of_controls_wraps_rather_than_cuts(appearance, shown):
@@ -246,3 +255,19 @@ def test_icon_buttons_of_a_cluster_stand_close(appearance, shown):
     cluster = shown(Cluster(appearance, undo, redo))
     assert cluster.layout().count() == 2
     assert redo.x() - undo.geometry().right() - 1 == 4
+
+
+def test_a_control_that_is_gone_no_longer_follows_the_appearance(appearance, qtbot):
+    restyled = []
+
+    class Watched(Button):
+        def restyle(self):
+            restyled.append(1)
+
+    button = Watched(appearance, "Roll")
+    appearance.set_mode("dark")
+    assert len(restyled) == 2
+    button.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(button))
+    appearance.set_mode("light")
+    assert len(restyled) == 2

@@ -169,6 +169,8 @@ class Grid:
 
     def start(self, codes: bytes) -> None:
         """Lay out a board, one tile code a cell in row-major order, and forget the last one's words."""
+        if len(codes) != self._n:
+            raise ValueError(f"{len(codes)} tiles on a grid of {self._n}")
         self._load(codes, 0)
 
     def advance(self, budget: int) -> int:
@@ -185,6 +187,8 @@ class Grid:
     def many(self, boards: bytes) -> tuple[array[int], array[int]]:
         """(words, total score) of each of many boards, one after the other in `boards`. The GIL is released."""
         number: cython.Py_ssize_t = len(boards) // self._n
+        if len(boards) != number * self._n:
+            raise ValueError(f"{len(boards)} tiles are not a number of boards of {self._n}")
         words = array("i", bytes(4 * number))
         totals = array("q", bytes(8 * number))
         done: cython.Py_ssize_t = 0
@@ -459,6 +463,8 @@ class Annealer:
         """`codes`: the board to begin with; `dice`: the faces (tile codes) of the die on each cell; `free`: the cells
         that may change; `steps` boards are tried; `heat`: the first temperature in thousandths of the board's score;
         `wanted`: least score, greatest score, least number of words."""
+        if len(codes) != grid._n or len(dice) != grid._n:
+            raise ValueError(f"{len(codes)} tiles and {len(dice)} dice on a grid of {grid._n}")
         self._grid = grid
         self._codes, self._best = array("B", codes), array("B", codes)
         self._die = array("i", range(len(codes)))

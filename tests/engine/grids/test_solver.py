@@ -139,3 +139,11 @@ def test_rows_are_decoded_when_looked_at(solver):
     assert isinstance(found, FoundWords)
     assert found[0] == found[:1][0] == next(iter(found))
     assert found[-1] == list(found)[-1]
+
+
+def test_a_board_of_another_size_is_refused(solver):
+    for tiles in ("abc", "abcdefghijklabcda"):
+        with pytest.raises(ValueError, match="tiles"):
+            solver.all([*tiles])
+        with pytest.raises(ValueError, match="tiles"):
+            solver.many([[*tiles]])

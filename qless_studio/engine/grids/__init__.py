@@ -2,6 +2,8 @@
 
 from qless_studio.engine.grids.board import (
     BLOCKED,
+    EMPTY,
+    UNPLAYABLE,
     WILDCARD,
     Board,
     Neighbours,
@@ -12,10 +14,13 @@ from qless_studio.engine.grids.board import (
     parse_board,
     spelled,
 )
+from qless_studio.engine.grids.paths import paths_of
 from qless_studio.engine.grids.solver import BoardSolver, Found, FoundWords, Scoring, found_fields, found_words
 
 __all__ = [
     "BLOCKED",
+    "EMPTY",
+    "UNPLAYABLE",
     "WILDCARD",
     "Board",
     "BoardSolver",
@@ -30,5 +35,6 @@ __all__ = [
     "letters_of",
     "neighbours_of",
     "parse_board",
+    "paths_of",
     "spelled",
 ]

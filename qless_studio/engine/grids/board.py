@@ -11,11 +11,12 @@ from itertools import pairwise
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import Lexicon
 
-BLOCKED, WILDCARD = "#", "*"
+BLOCKED, WILDCARD, EMPTY = "#", "*", "."
+UNPLAYABLE = frozenset({BLOCKED, EMPTY})
 LONGEST_SIDE = 16
 LONGEST_TILE = 3
 _SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
-_TILE = re.compile(r"[A-Z][a-z]*|[#*]")
+_TILE = re.compile(r"[A-Z][a-z]*|[#*.]")
 
 Neighbours = tuple[tuple[int, ...], ...]
 """For each cell in row-major order the cells that touch it, rising."""
@@ -23,7 +24,10 @@ Neighbours = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Board:
-    """Tiles in row-major order. A tile is one to three letters in lower case, `BLOCKED` or `WILDCARD`."""
+    """Tiles in row-major order: one to three letters in lower case each, `BLOCKED`, `WILDCARD` or `EMPTY`.
+
+    An empty place is one not filled in yet; until it is, it plays as if it were blocked.
+    """
 
     rows: int
     columns: int
@@ -38,7 +42,8 @@ def parse_board(text: str) -> Board:
     """The board written as rows between `/` or on lines; raises `PuzzleError` that names row and column, from 1.
 
     A row of capitals only, or of small letters only, has one letter a tile. In a row with both, a tile is a capital and
-    the small letters that follow it. Blanks inside a row and empty lines do not count.
+    the small letters that follow it. In both, `#` is a blocked tile, `*` any one letter and `.` an empty place. Blanks
+    inside a row and empty lines do not count.
     """
     if not text.strip():
         raise PuzzleError("the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR")
@@ -67,8 +72,9 @@ def _row(text: str, number: int) -> list[str]:
     while place < len(text):
         where = f"row {number}, column {len(tiles) + 1}"
         letter = text[place]
-        if letter not in "#*" and not (letter.isascii() and letter.isalpha()):
-            raise PuzzleError(f"{letter!r} is not a letter, {BLOCKED} (blocked) or {WILDCARD} (any letter)", where)
+        if letter not in "#*." and not (letter.isascii() and letter.isalpha()):
+            known = f"{BLOCKED} (blocked), {WILDCARD} (any letter) or {EMPTY} (empty)"
+            raise PuzzleError(f"{letter!r} is not a letter, {known}", where)
         match = _TILE.match(text, place) if mixed else None
         if mixed and match is None:
             raise PuzzleError(f"the small letter {letter!r} follows no capital; write Qu for a tile of two", where)
@@ -115,11 +121,11 @@ def letters_of(tiles: Sequence[str], q_is_qu: bool = False) -> tuple[str, ...]:
 
 
 def is_path(tiles: Sequence[str], near: Neighbours, cells: Sequence[int]) -> bool:
-    """Whether a finger may trace these cells: each touches the last, none twice, none blocked. No cells: no path."""
+    """Whether a finger may trace these cells: each touches the last, none twice, none unplayable. No cells: no path."""
     return (
         len(cells) > 0
         and len(set(cells)) == len(cells)
-        and all(0 <= cell < len(tiles) and tiles[cell] != BLOCKED for cell in cells)
+        and all(0 <= cell < len(tiles) and tiles[cell] not in UNPLAYABLE for cell in cells)
         and all(after in near[before] for before, after in pairwise(cells))
     )
 
@@ -130,7 +136,7 @@ def spelled(tiles: Sequence[str], cells: Sequence[int], lexicon: Lexicon) -> lis
     nodes = {"": 0}
     for cell in cells:
         tile = tiles[cell]
-        if tile == BLOCKED:
+        if tile in UNPLAYABLE:
             return []
         for letter in tile:
             letters = "abcdefghijklmnopqrstuvwxyz" if letter == WILDCARD else letter

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, overload
 
-from qless_studio.engine.grids.board import BLOCKED, WILDCARD, Board, Neighbours
+from qless_studio.engine.grids.board import BLOCKED, EMPTY, WILDCARD, Board, Neighbours
 from qless_studio.engine.kernels import grid as kernel
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.lexicon import LONGEST
@@ -60,11 +60,12 @@ class BoardSolver:
         letter_factors: Sequence[int] = (),
         word_factors: Sequence[int] = (),
     ) -> None:
-        """`tiles`: every tile that a board may have; letters, blocked tiles and wildcards are known without it."""
+        """`tiles`: every tile that a board may have; single letters and what is no letter are known without it."""
         several = sorted({tile for tile in tiles if len(tile) > 1})
         names = [*map(chr, range(97, 123)), WILDCARD, BLOCKED, *several]
         self.lexicon = lexicon
         self._code = {name: code for code, name in enumerate(names)}
+        self._code[EMPTY] = self._code[BLOCKED]
         trie, cells = lexicon.trie, len(near)
         self.kernel = kernel.Grid((trie.mask, trie.first, trie.word), len(lexicon), lexicon.longest, near, several)
         self.kernel.score_by(

@@ -16,7 +16,7 @@ from qless_studio.engine.grids import (
 )
 from qless_studio.engine.lexicon import Lexicon
 
-tiles = st.text("abqxz", min_size=1, max_size=3) | st.sampled_from("#*")
+tiles = st.text("abqxz", min_size=1, max_size=3) | st.sampled_from("#*.")
 
 
 @st.composite
@@ -37,6 +37,8 @@ def test_every_board_survives_its_text_form(board):
         ("AEKC/MRFS", [*"aekcmrfs"]),
         ("aekc/mrfs", [*"aekcmrfs"]),
         ("QuAT/E#*", ["qu", "a", "t", "e", "#", "*"]),
+        ("A.B/Qu..", ["a", ".", "b", "qu", ".", "."]),
+        ("...", [".", ".", "."]),
         ("The", ["the"]),
         ("An", ["an"]),
         ("qu", ["q", "u"]),
@@ -99,6 +101,14 @@ def test_a_path_is_traced_or_refused():
     assert is_path(board.tiles, near, [4])
     for cells in ([], [0, 2], [0, 1, 0], [0, 3], [2, 6], [-1]):
         assert not is_path(board.tiles, near, cells)
+
+
+def test_an_empty_place_is_neither_traced_nor_read():
+    board = parse_board("C.T")
+    near = neighbours_of(1, 3)
+    assert is_path(board.tiles, near, [0])
+    assert not is_path(board.tiles, near, [0, 1])
+    assert spelled(board.tiles, [0, 1, 2], Lexicon("test", ["cat", "ct", "c"])) == []
 
 
 def test_a_path_spells_its_words():

@@ -22,7 +22,7 @@ PERCENT = tuple([100] * 3 + [150] + [233] * 61)
 def paths_from(path, near, tiles):
     yield path
     for cell in near[path[-1]]:
-        if cell not in path and tiles[cell] != "#":
+        if cell not in path and tiles[cell] not in "#.":
             yield from paths_from((*path, cell), near, tiles)
 
 
@@ -30,7 +30,7 @@ def by_trying_all(tiles, near, words, scoring, letter_factors, word_factors):
     """The same list the slow way: every path, every letter for a wildcard."""
     found = {}
     for start in range(len(tiles)):
-        if tiles[start] == "#":
+        if tiles[start] in "#.":
             continue
         for path in paths_from((start,), near, tiles):
             total = sum(scoring.value(tiles[cell]) * letter_factors[cell] for cell in path)
@@ -49,7 +49,7 @@ def problems(draw):
     rows, columns = draw(st.sampled_from([(1, 1), (1, 4), (3, 1), (2, 2), (2, 3), (3, 2), (3, 3)]))
     count = rows * columns
     # many wildcards on many cells take the oracle too long
-    plain = st.sampled_from(["a", "b", "u", "q", "qu", "ab", "bab", "#"])
+    plain = st.sampled_from(["a", "b", "u", "q", "qu", "ab", "bab", "#", "."])
     tiles = draw(st.lists(plain, min_size=count, max_size=count))
     for cell in draw(st.lists(st.integers(0, count - 1), max_size=1 if count > 6 else 2)):
         tiles[cell] = "*"

@@ -6,7 +6,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.boggle.dealer import DEALER
 from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
-from qless_studio.engine.grids import BLOCKED, Board, Found, format_board, found_fields, found_words, parse_board
+from qless_studio.engine.grids import EMPTY, Board, Found, format_board, found_fields, found_words, parse_board
 from qless_studio.engine.solving import Outcome
 
 
@@ -22,7 +22,7 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
 GAME: Game[Board, Found, Options] = Game(
     key="boggle",
     title="Boggle",
-    blank=Board(4, 4, (BLOCKED,) * 16),
+    blank=Board(4, 4, (EMPTY,) * 16),
     example=parse_board("QuIET/SUNA/ELRD/OITS"),
     options=Options,
     parse=parse_board,

@@ -8,7 +8,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.word_streak.dealer import DEALER
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain
 from qless_studio.engine.games.word_streak.solver import solve
-from qless_studio.engine.grids import BLOCKED, Board, Found, found_fields, found_words
+from qless_studio.engine.grids import EMPTY, Board, Found, found_fields, found_words
 from qless_studio.engine.solving import Outcome
 
 
@@ -34,7 +34,7 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
 GAME: Game[Puzzle, Found, Options] = Game(
     key="word-streak",
     title="Word Streak",
-    blank=plain(Board(4, 4, (BLOCKED,) * 16)),
+    blank=plain(Board(4, 4, (EMPTY,) * 16)),
     example=parse("UNPG/RIAE/EAYS/TSTO; TL 8 10 14; TW 9"),
     options=Options,
     parse=parse,

@@ -146,7 +146,7 @@ def arrangements(
 
 def position_in(board: Board, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> Position:
     """The open position of suffixes that are among the pairs."""
-    return position_of(board, options, suffixes, [pairs.by_suffix[suffix] for suffix in suffixes])
+    return position_of(board, options, suffixes, [pairs.made(suffix) for suffix in suffixes])
 
 
 def _nested(suffixes: tuple[str, ...]) -> bool:
@@ -166,8 +166,9 @@ def _allowed(board: Board, pairs: Pairs, puzzle: Puzzle) -> bytearray:
     for name, prefix in puzzle.placed:
         node = board.node(name)
         assert node is not None  # `check_fits` came before
+        partners = pairs.partners(prefix)
         for place in board.nodes[node].joins:
-            for number, suffix in enumerate(pairs.suffixes):
-                if prefix not in pairs.by_suffix[suffix]:
+            for number in range(size):
+                if number not in partners:
                     allowed[place * size + number] = 0
     return allowed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from qless_studio.engine.games.affix.boards import Board
@@ -70,13 +70,29 @@ class Pairs:
                 by_prefix[word[:cut]].add(word[cut:])
                 by_suffix[word[cut:]].add(word[:cut])
         _prune(by_prefix, least_suffixes, by_suffix, least_prefixes, checkpoint)
-        checkpoint()
         self.prefixes = sorted(by_prefix)
         self.suffixes = sorted(by_suffix)
         self.number = {suffix: number for number, suffix in enumerate(self.suffixes)}
-        self.by_suffix = by_suffix
-        self.prefixes_of, self.prefixes_at = _rows(by_suffix, self.suffixes, self.prefixes)
-        self.suffixes_of, self.suffixes_at = _rows(by_prefix, self.prefixes, self.suffixes)
+        self.prefix_number = {prefix: number for number, prefix in enumerate(self.prefixes)}
+        self.prefixes_of, self.prefixes_at = _rows(by_suffix, self.suffixes, self.prefix_number, checkpoint)
+        self.suffixes_of, self.suffixes_at = _rows(by_prefix, self.prefixes, self.number, checkpoint)
+        self._made: dict[str, frozenset[str]] = {}
+
+    def made(self, suffix: str) -> frozenset[str]:
+        """The prefixes of a suffix that is among the pairs."""
+        found = self._made.get(suffix)
+        if found is None:
+            number = self.number[suffix]
+            row = self.prefixes_of[self.prefixes_at[number] : self.prefixes_at[number + 1]]
+            found = self._made[suffix] = frozenset(self.prefixes[prefix] for prefix in row)
+        return found
+
+    def partners(self, prefix: str) -> frozenset[int]:
+        """The numbers of the suffixes that a prefix makes words with."""
+        number = self.prefix_number.get(prefix)
+        if number is None:
+            return frozenset()
+        return frozenset(self.suffixes_of[self.suffixes_at[number] : self.suffixes_at[number + 1]])
 
 
 _known: dict[tuple[object, ...], Pairs] = {}
@@ -107,9 +123,11 @@ def _prune(
     """Remove what has too few partners, on both sides, until nothing changes."""
     todo = [(name, True) for name, partners in ours.items() if len(partners) < our_least]
     todo += [(name, False) for name, partners in theirs.items() if len(partners) < their_least]
+    steps = 0
     while todo:
         name, is_ours = todo.pop()
-        if len(todo) % 4096 == 0:
+        steps += 1
+        if steps % 2048 == 0:
             checkpoint()
         side, other, least = (ours, theirs, their_least) if is_ours else (theirs, ours, our_least)
         for partner in side.pop(name, ()):
@@ -119,11 +137,17 @@ def _prune(
                     todo.append((partner, not is_ours))
 
 
-def _rows(partners: dict[str, set[str]], names: Iterable[str], others: Iterable[str]) -> tuple[array[int], array[int]]:
-    """The partners of each name as rising numbers, one after another, and where each name's begin."""
-    number = {other: place for place, other in enumerate(others)}
+def _rows(
+    partners: dict[str, set[str]], names: Iterable[str], number: Mapping[str, int], checkpoint: Callable[[], None]
+) -> tuple[array[int], array[int]]:
+    """The partners of each name as rising numbers, one after another, and where each name's begin.
+
+    Takes the sets away as it goes: to free them all at once would be a pause of half a second.
+    """
     flat, starts = array("i"), array("i", [0])
     for name in names:
-        flat.extend(sorted(number[partner] for partner in partners[name]))
+        flat.extend(sorted(number[partner] for partner in partners.pop(name)))
         starts.append(len(flat))
+        if len(starts) % 1024 == 0:
+            checkpoint()
     return flat, starts

@@ -131,11 +131,9 @@ class Position:
         }
 
 
-def position_of(
-    board: Board, options: Options, suffixes: tuple[str, ...], made: Sequence[frozenset[str]] | Sequence[set[str]]
-) -> Position:
+def position_of(board: Board, options: Options, suffixes: tuple[str, ...], made: Sequence[frozenset[str]]) -> Position:
     """The board with these suffixes and no prefix; `made[i]` are the prefixes that make words with suffix i."""
-    fitting = [frozenset.intersection(*(frozenset(made[place]) for place in node.joins)) for node in board.nodes]
+    fitting = [frozenset.intersection(*(made[place] for place in node.joins)) for node in board.nodes]
     prefixes = tuple(sorted(frozenset().union(*fitting)))
     number = {prefix: place for place, prefix in enumerate(prefixes)}
     lists = tuple(sum(1 << number[prefix] for prefix in some) for some in fitting)

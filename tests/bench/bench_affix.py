@@ -108,8 +108,9 @@ def generated(lexicon: Lexicon, options: GenerateOptions) -> tuple[float, float,
 
 
 def rows() -> Iterator[Row]:
-    five, ten = load("common5k"), load("common10k")
+    two, five, ten = load("common2k"), load("common5k"), load("common10k")
     for name, lexicon, lengths in (
+        ("2,000 words, prefix 2+, suffix 2-4", two, NARROW),
         ("5,000 words, prefix 2+, suffix 2-4", five, NARROW),
         ("10,000 words, prefix 2+, suffix 2-4", ten, NARROW),
         ("10,000 words, prefix 1-3, suffix 2-6", ten, {}),

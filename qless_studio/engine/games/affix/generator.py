@@ -74,7 +74,7 @@ def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
         total += boards
         sets.add(tuple(sorted(suffixes)))
         run.publish(summary=GenerateSummary(puzzles, len(sets), str(total)))
-        yield Dealt(Puzzle(suffixes), {"suffixes": list(suffixes), "boards": str(boards)})
+        yield Dealt(Puzzle(suffixes), {"suffixes": suffixes, "boards": str(boards)})
     run.publish(fraction=1.0, summary=GenerateSummary(puzzles, len(sets), str(total)))
 
 
@@ -100,7 +100,7 @@ def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
         rating, suffixes = random.choice(
             rated[len(rated) * level // 3 : max(1 + len(rated) * level // 3, len(rated) * (level + 1) // 3)]
         )
-        details: dict[str, Any] = {"suffixes": list(suffixes), "boards": str(rating.boards)}
+        details: dict[str, Any] = {"suffixes": suffixes, "boards": str(rating.boards)}
         yield Dealt(Puzzle(suffixes), {**details, "words_needed": rating.words_needed, "seed": seed})
 
 

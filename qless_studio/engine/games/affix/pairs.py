@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from qless_studio.engine.games.affix.boards import Board
@@ -59,23 +59,31 @@ class Pairs:
         least_prefixes: int,
         checkpoint: Callable[[], None],
     ) -> None:
-        by_prefix: defaultdict[str, set[str]] = defaultdict(set)
-        by_suffix: defaultdict[str, set[str]] = defaultdict(set)
+        starts: dict[str, int] = {}
+        ends: dict[str, int] = {}
+        firsts, lasts = array("i"), array("i")
         for number, word in enumerate(lexicon.words):
             if number % 2048 == 0:
                 checkpoint()
             if is_left_out(word, lexicon, options.plural):
                 continue
             for cut in cuts(word, options):
-                by_prefix[word[:cut]].add(word[cut:])
-                by_suffix[word[cut:]].add(word[:cut])
-        _prune(by_prefix, least_suffixes, by_suffix, least_prefixes, checkpoint)
-        self.prefixes = sorted(by_prefix)
-        self.suffixes = sorted(by_suffix)
+                firsts.append(starts.setdefault(word[:cut], len(starts)))
+                lasts.append(ends.setdefault(word[cut:], len(ends)))
+        firsts, lasts = _pruned(firsts, least_suffixes, lasts, least_prefixes, checkpoint)
+        self.prefixes, first_number = _renumbered(starts, firsts)
+        checkpoint()
+        self.suffixes, last_number = _renumbered(ends, lasts)
+        checkpoint()
         self.number = {suffix: number for number, suffix in enumerate(self.suffixes)}
         self.prefix_number = {prefix: number for number, prefix in enumerate(self.prefixes)}
-        self.prefixes_of, self.prefixes_at = _rows(by_suffix, self.suffixes, self.prefix_number, checkpoint)
-        self.suffixes_of, self.suffixes_at = _rows(by_prefix, self.prefixes, self.number, checkpoint)
+        checkpoint()
+        firsts = array("i", map(first_number.__getitem__, firsts))
+        checkpoint()
+        lasts = array("i", map(last_number.__getitem__, lasts))
+        checkpoint()
+        self.prefixes_of, self.prefixes_at = _rows(lasts, firsts, len(self.suffixes), checkpoint)
+        self.suffixes_of, self.suffixes_at = _rows(firsts, lasts, len(self.prefixes), checkpoint)
         self._made: dict[str, frozenset[str]] = {}
 
     def made(self, suffix: str) -> frozenset[str]:
@@ -95,6 +103,8 @@ class Pairs:
         return frozenset(self.suffixes_of[self.suffixes_at[number] : self.suffixes_at[number + 1]])
 
 
+_CHUNK = 1 << 15
+"""Pairs handled between two checkpoints: some 5 ms."""
 _known: dict[tuple[object, ...], Pairs] = {}
 _KEEP = 4
 
@@ -113,41 +123,52 @@ def pairs_for(board: Board, lexicon: Lexicon, options: Options, checkpoint: Call
     return found
 
 
-def _prune(
-    ours: dict[str, set[str]],
-    our_least: int,
-    theirs: dict[str, set[str]],
-    their_least: int,
-    checkpoint: Callable[[], None],
-) -> None:
-    """Remove what has too few partners, on both sides, until nothing changes."""
-    todo = [(name, True) for name, partners in ours.items() if len(partners) < our_least]
-    todo += [(name, False) for name, partners in theirs.items() if len(partners) < their_least]
-    steps = 0
-    while todo:
-        name, is_ours = todo.pop()
-        steps += 1
-        if steps % 2048 == 0:
+def _pruned(
+    firsts: array[int], least_lasts: int, lasts: array[int], least_firsts: int, checkpoint: Callable[[], None]
+) -> tuple[array[int], array[int]]:
+    """The pairs (first, last) that are left once those with too few partners are gone, again and again.
+
+    Plain arrays, not a set for each name: half a million sets make the garbage collector pause for 0.3 s.
+    """
+    while True:
+        first_count: Counter[int] = Counter()
+        last_count: Counter[int] = Counter()
+        for start in range(0, len(firsts), _CHUNK):
             checkpoint()
-        side, other, least = (ours, theirs, their_least) if is_ours else (theirs, ours, our_least)
-        for partner in side.pop(name, ()):
-            if partner in other:
-                other[partner].discard(name)
-                if len(other[partner]) < least:
-                    todo.append((partner, not is_ours))
+            first_count.update(firsts[start : start + _CHUNK])
+            last_count.update(lasts[start : start + _CHUNK])
+        kept_firsts, kept_lasts = array("i"), array("i")
+        for start in range(0, len(firsts), _CHUNK):
+            checkpoint()
+            for first, last in zip(firsts[start : start + _CHUNK], lasts[start : start + _CHUNK], strict=True):
+                if first_count[first] >= least_lasts and last_count[last] >= least_firsts:
+                    kept_firsts.append(first)
+                    kept_lasts.append(last)
+        if len(kept_firsts) == len(firsts):
+            return firsts, lasts
+        firsts, lasts = kept_firsts, kept_lasts
+
+
+def _renumbered(names: Mapping[str, int], used: array[int]) -> tuple[list[str], dict[int, int]]:
+    """The names in use, sorted, and the new number of each old one."""
+    left = set(used)
+    kept = sorted(name for name, number in names.items() if number in left)
+    return kept, {names[name]: number for number, name in enumerate(kept)}
 
 
 def _rows(
-    partners: dict[str, set[str]], names: Iterable[str], number: Mapping[str, int], checkpoint: Callable[[], None]
+    keys: array[int], values: array[int], size: int, checkpoint: Callable[[], None]
 ) -> tuple[array[int], array[int]]:
-    """The partners of each name as rising numbers, one after another, and where each name's begin.
-
-    Takes the sets away as it goes: to free them all at once would be a pause of half a second.
-    """
-    flat, starts = array("i"), array("i", [0])
-    for name in names:
-        flat.extend(sorted(number[partner] for partner in partners.pop(name)))
-        starts.append(len(flat))
-        if len(starts) % 1024 == 0:
-            checkpoint()
+    """The values of each key (0 to size - 1), one row after another, and where each row begins."""
+    starts = array("i", bytes(4 * (size + 1)))
+    for key in keys:
+        starts[key + 1] += 1
+    for key in range(size):
+        starts[key + 1] += starts[key]
+    flat, free = array("i", bytes(4 * len(keys))), starts[:]
+    for start in range(0, len(keys), _CHUNK):
+        checkpoint()
+        for key, value in zip(keys[start : start + _CHUNK], values[start : start + _CHUNK], strict=True):
+            flat[free[key]] = value
+            free[key] += 1
     return flat, starts

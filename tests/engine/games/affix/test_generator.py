@@ -124,7 +124,7 @@ def test_every_generated_puzzle_solves_to_its_number_of_boards(shared):
         run = Run(keep=0)
         list(solver.solve(each.puzzle, lexicon, Options(), run))
         assert run.summary.boards == each.details["boards"]
-        assert each.details["suffixes"] == list(each.puzzle.suffixes)
+        assert each.details["suffixes"] == each.puzzle.suffixes
 
 
 def test_more_puzzles_than_asked_for_are_never_called_complete(shared):

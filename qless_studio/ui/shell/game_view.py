@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -122,3 +123,5 @@ class GameView:
     """A key of `theme.tokens.ACCENTS`."""
     tab: Callable[[Session, Appearance], GameTab]
     """Builds the content of a tab, on its first visit."""
+    lexicon: str = DEFAULT
+    """The word list that the tab starts with, until the user chooses one."""

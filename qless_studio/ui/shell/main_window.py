@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, Q
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import DEFAULT, available
+from qless_studio.engine.lexicon import available
 from qless_studio.engine.options import read_options
 from qless_studio.ui.shell import settings as settings_file
 from qless_studio.ui.shell.commands import Group, command, separator
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
     def _new_session(self, view: GameView, pool: QThreadPool) -> Session:
         session = Session(view.game, self.lexicons, pool, self)
         self._undo.addStack(session.undo_stack)
-        problem = _restore(session, self._settings)
+        problem = _restore(session, self._settings, view.lexicon)
         if problem:
             log.warning("tab %s: %s", view.game.key, problem)
         session.state_changed.connect(self._show_status)
@@ -347,12 +347,11 @@ def _saved(session: Session) -> dict[str, Any]:
     return {"text": session.text, "options": options, "lexicon": session.lexicon_name}
 
 
-def _restore(session: Session, settings: Settings) -> str:
+def _restore(session: Session, settings: Settings, lexicon: str) -> str:
     """Give a session the state saved for it; what cannot be read any more, and why ("" when all could)."""
     saved = settings.tabs.get(session.game.key, {})
     problems = []
-    lexicon = saved.get("lexicon") or settings.lexicon or DEFAULT
-    session.use_lexicon(str(lexicon))
+    session.use_lexicon(str(saved.get("lexicon") or settings.lexicon or lexicon))
     options = saved.get("options", {})
     try:
         session.set_options(

@@ -19,7 +19,7 @@ from qless_studio.ui.work.job import SolveJob
 QUIET_MS = 150
 """So long after the last edit the search starts again."""
 KEEP = 100_000
-"""Solutions kept for the list; the rest are counted."""
+"""Solutions kept for the list unless the tab sets another number; the rest are counted."""
 
 
 class State(enum.Enum):
@@ -59,6 +59,8 @@ class Session(QObject):
         super().__init__(parent)
         self.game = game
         self.pool = pool
+        self.keep = KEEP
+        """How many solutions the next search keeps."""
         self.undo_stack = QUndoStack(self)
         self.state = State.EMPTY
         self.outcome: Outcome | None = None
@@ -179,7 +181,7 @@ class Session(QObject):
             self._lexicons.request(self._lexicon_name)
             return
         puzzle, options, solve = self._puzzle, self._options, self.game.solve
-        self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=KEEP)
+        self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=self.keep)
         job.solutions_found.connect(self.solutions_found)
         job.progressed.connect(self.progressed)
         job.finished.connect(self._on_finished)

@@ -84,6 +84,14 @@ def test_every_tab_has_a_session_of_its_own(qtbot, open_window):
     assert window.session.text == "cat"
 
 
+def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, pool):
+    views = [VIEW, dataclasses.replace(SECOND, lexicon="common10k")]
+    for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
+        window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
+        qtbot.addWidget(window)
+        assert [session.lexicon_name for session in window.sessions] == names
+
+
 def test_a_restart_brings_everything_back(qtbot, open_window):
     window = open_window()
     typed(qtbot, window, "cat")

@@ -31,6 +31,12 @@ def test_a_second_edit_replaces_the_search(qtbot, session):
     assert solved(qtbot, session, lambda: session.edit_text("cat")) == ["at", "cat"]
 
 
+def test_a_tab_may_keep_fewer_solutions(qtbot, session):
+    session.keep = 2
+    assert len(solved(qtbot, session, lambda: session.edit_text("headline"))) == 2
+    assert session.found == 6
+
+
 def test_every_edit_can_be_undone_and_redone(qtbot, session):
     session.edit_text("headline")
     session.edit_text("cat")

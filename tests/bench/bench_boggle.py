@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+from qless_studio.engine.games.boggle.dealer import DEALER, DealOptions
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.grids import BoardSolver, neighbours_of
 from qless_studio.engine.grids.dice import DICE, LETTERS, roll
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.solving import Limit, Run, Search
 from tests.bench.published_grid import by_prefix, dict_trie, hash_set
 from tests.bench.table import Row, median
 
@@ -44,6 +46,7 @@ def rows() -> Iterator[Row]:
     near = neighbours_of(10, 10)
     yield Row("10x10 letters", median(ten.all, large), median(lambda board: by_prefix(board, near, trie, 4), large))
     yield from batches(lexicon)
+    yield board_search(lexicon)
 
 
 def batches(lexicon: Lexicon) -> Iterator[Row]:
@@ -60,3 +63,12 @@ def batches(lexicon: Lexicon) -> Iterator[Row]:
             times.append(time.perf_counter() - start)
     twice = statistics.median(times) / 40_000
     yield Row("the same by two threads", twice, note=f"{1 / twice:,.0f} boards a second, {once / twice:.2f} times one")
+
+
+def board_search(lexicon: Lexicon) -> Row:
+    """Time to the first board of so many points."""
+    options = DealOptions(dice="letters", seed=1, min_points=3_000, threads=2)
+    run = Run(Limit(seconds=30))
+    search = Search(lambda run: DEALER.deal(lexicon, options, run), run)
+    best = [dealt.details["score"] for dealt in search.results()][-1]
+    return Row("search for a 4x4 board of 3,000 points", run.seconds, note=f"two threads, seed 1: {best:,} points")

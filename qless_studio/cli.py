@@ -129,6 +129,8 @@ def _default(known: Option) -> str:
 def _solve(given: argparse.Namespace) -> int:
     game: Game[Any, Any, Any] = given.game
     puzzle = game.parse(_puzzle_text(given.puzzle))
+    for note in game.notes(puzzle):
+        print(f"qless-studio: note: {note}", file=sys.stderr)
     options = read_options(game.options, _settings(given))
     lexicon = load(given.lexicon)
     _ = lexicon.trie  # part of loading: the clock of the run starts after it

@@ -66,3 +66,5 @@ class Game(Generic[P, S, O]):
     verdict: Callable[[Any, Outcome], str]
     """The one sentence on a run, from its summary (None when there is none yet); claims no more than is proven."""
     dealer: Dealer[P, Any]
+    notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
+    """What is unusual about a puzzle but allowed, for people: a line each."""

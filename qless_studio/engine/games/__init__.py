@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from qless_studio.engine.game import Game
-from qless_studio.engine.games import affix, boggle, q_less, word_streak
+from qless_studio.engine.games import affix, boggle, q_less, quiddler, word_streak
 
-GAMES: tuple[Game[Any, Any, Any], ...] = (boggle.GAME, word_streak.GAME, q_less.GAME, affix.GAME)
+GAMES: tuple[Game[Any, Any, Any], ...] = (boggle.GAME, word_streak.GAME, quiddler.GAME, q_less.GAME, affix.GAME)

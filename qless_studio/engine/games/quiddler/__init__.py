@@ -1,0 +1,105 @@
+"""Quiddler: words from the cards face up on eight piles; the best score, proven, and what every move is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from qless_studio.engine.game import Dealer, Dealt, Game
+from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
+from qless_studio.engine.games.quiddler.deal import DealOptions, deal
+from qless_studio.engine.games.quiddler.hand import solve_hand
+from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
+from qless_studio.engine.games.quiddler.solver import (
+    Finished,
+    Summary,
+    has_unknown,
+    solve_table,
+    step_fields,
+    step_words,
+)
+from qless_studio.engine.games.quiddler.text import format_puzzle, parse
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Outcome, Run
+
+Solution = Finished | Advice
+
+
+def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
+    """Games in falling score, the best proven first; ways to lay a hand down; or advice while cards are unknown.
+
+    At a table the summary is exact as soon as the best games are counted, and the listing ends after `options.games`,
+    or earlier when nobody keeps more (`run.keep`). With unknown cards the outcome is never complete.
+    """
+    if puzzle.hand is not None:
+        yield from solve_hand(puzzle, lexicon, options, run)
+    elif has_unknown(puzzle):
+        yield from advise(puzzle, lexicon, options, run)
+    else:
+        yield from solve_table(puzzle, lexicon, options, run)
+
+
+def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
+    """The JSON line of a game, or of an advice: its first word with `mean`, `error` and `samples` for a score."""
+    if isinstance(solution, Advice):
+        figures = {"mean": round(solution.mean, 2), "error": round(solution.error, 2), "samples": solution.samples}
+        return {"score": None, "moves": [step_fields(solution.move)], "left": None, **figures}
+    found: dict[str, Any] = {
+        "score": solution.score,
+        "moves": [step_fields(step) for step in solution.moves],
+        "left": list(solution.left),
+    }
+    if puzzle.hand is not None:
+        found["discard"] = solution.discard
+    return found
+
+
+def words(puzzle: Puzzle, solution: Solution) -> str:
+    """One line: the score, the words with points and bonus, the cards left."""
+    if isinstance(solution, Advice):
+        figures = f"{solution.mean:.1f} ± {solution.error:.1f}"
+        return f"{figures} on average (estimate): {step_words(solution.move)}"
+    moves = ", ".join(map(step_words, solution.moves)) or "no word"
+    left = f"; left: {' '.join(solution.left)}" if solution.left else ""
+    discard = f"; discard: {solution.discard}" if solution.discard else ""
+    return f"{solution.score}: {moves}{left}{discard}"
+
+
+def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    """The one sentence on a run."""
+    if isinstance(summary, Estimate):
+        if not summary.advice:
+            return "Estimate: no first word is known yet"
+        first = summary.advice[0]
+        return (
+            f"Estimate: {first.move.word.upper()} first, {first.mean:.1f} ± {first.error:.1f} in the end "
+            f"({summary.samples} samples)"
+        )
+    if summary is None or summary.best is None:
+        return "Stopped before any game was found"
+    if outcome is not Outcome.COMPLETE:
+        return f"Stopped: best so far {summary.best}"
+    return f"Proven best {summary.best}"
+
+
+def _dealt_words(dealt: Dealt[Puzzle]) -> str:
+    best = f"  (best {dealt.details['best']})" if "best" in dealt.details else ""
+    return format_puzzle(dealt.puzzle) + best
+
+
+GAME: Game[Puzzle, Solution, Options] = Game(
+    key="quiddler",
+    title="Quiddler",
+    blank=Puzzle(),
+    example=parse("L/Q O/X J/I O/T E/TH L/B T/O I/H"),
+    options=Options,
+    parse=parse,
+    format=format_puzzle,
+    solve=solve,
+    fields=fields,
+    words=words,
+    verdict=verdict,
+    dealer=Dealer(DealOptions, deal, _dealt_words),
+    notes=notes,
+)

@@ -1,0 +1,113 @@
+"""Deal from the real deck by a seed, until a deal is as it should be."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.quiddler.deck import unseen
+from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, start
+from qless_studio.engine.games.quiddler.solver import solve_table, table_of
+from qless_studio.engine.games.quiddler.table import Table, Worths, scored
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import check_options, option
+from qless_studio.engine.solving import Run
+
+
+@dataclass(frozen=True)
+class DealOptions:
+    seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
+    hand: int = option(0, "Cards of a hand", "3 to 10 cards for one hand; 0: eight piles of two.", low=0, high=HAND[1])
+    clear: bool = option(False, "Can be cleared", "Some game uses all cards.")
+    unique: bool = option(False, "One best game", "Only one set of words reaches the best score.")
+    needs_move: bool = option(False, "Needs an empty place", "The best score needs a move into an empty place.")
+    needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a card of two letters.")
+
+    def __post_init__(self) -> None:
+        check_options(self)
+        if 0 < self.hand < HAND[0]:
+            raise OptionError(f"{self.hand} cards; a hand has {HAND[0]} to {HAND[1]}", "option hand")
+        if self.hand and self.filtered:
+            raise OptionError("a hand is dealt without conditions", "option hand")
+
+    @property
+    def filtered(self) -> bool:
+        return self.clear or self.unique or self.needs_move or self.needs_pair
+
+
+@dataclass(frozen=True)
+class DealSummary:
+    deals: int
+    """How many were dealt until one was right."""
+
+
+def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """One deal that meets every condition; details: `seed`, `deals` and, with a condition, `best`.
+
+    The same seed and word list give the same deal everywhere: all chance comes from `Random.random`.
+    """
+    seed = Random().randrange(2**32) if options.seed is None else options.seed
+    random = Random(seed)
+    for number in count(1):
+        puzzle = dealt(random, options.hand)
+        details: dict[str, int] = {"seed": seed, "deals": number}
+        run.checkpoint(1, summary=DealSummary(number))
+        if options.filtered:
+            best = _suits(puzzle, lexicon, options, run)
+            if best is None:
+                continue
+            details["best"] = best
+        yield Dealt(puzzle, details)
+        return
+
+
+def dealt(random: Random, hand: int = 0) -> Puzzle:
+    """A hand of so many cards, or eight piles of two, drawn from the 118 without putting back."""
+    deck = unseen(())
+    for place in range(hand or 2 * PLACES):  # Fisher-Yates, as far as needed; Random.shuffle may change one day
+        other = place + int(random.random() * (len(deck) - place))
+        deck[place], deck[other] = deck[other], deck[place]
+    if hand:
+        return Puzzle((), tuple(deck[:hand]))
+    return Puzzle(tuple((deck[pile], deck[PLACES + pile]) for pile in range(PLACES)))
+
+
+def _suits(puzzle: Puzzle, lexicon: Lexicon, wanted: DealOptions, run: Run) -> int | None:
+    """The best score of a deal that meets the conditions, else None; the cheap conditions come first."""
+    table = table_of(puzzle, lexicon, Options(), run)
+    position = start(puzzle)
+
+    def best_of(worths: Worths) -> int | None:
+        worth = worths.at(position.cards, position.covered, run)
+        return None if worth is None else scored(worth) - table.points(position.cards)
+
+    best = best_of(Worths(table, PLACES))
+    assert best is not None
+    if wanted.needs_move and best_of(Worths(table, PLACES, moves=False)) == best:
+        return None
+    if wanted.needs_pair and best_of(Worths(table, PLACES, gain=_single_letters(table))) == best:
+        return None
+    if wanted.clear and best_of(Worths(table, PLACES, clear=True)) is None:
+        return None
+    if wanted.unique and not _unique(puzzle, lexicon, run):
+        return None
+    return best
+
+
+def _single_letters(table: Table) -> array[int]:
+    """The gains of words without two-letter cards."""
+    pairs = sum(1 << number for number, card in enumerate(table.cards) if len(card) == 2)
+    return array("i", [0 if cards & pairs else gain for cards, gain in enumerate(table.gain)])
+
+
+def _unique(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> bool:
+    """Whether one set of words alone reaches the best score."""
+    scores = [game.score for game in solve_table(puzzle, lexicon, Options(games=2), Run(run.limit))]
+    run.checkpoint()
+    return len(scores) < 2 or scores[0] > scores[1]

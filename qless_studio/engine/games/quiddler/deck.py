@@ -1,0 +1,86 @@
+"""The Quiddler deck: its cards, their points and how many there are of each."""
+
+from __future__ import annotations
+
+POINTS: dict[str, int] = {
+    "A": 2,
+    "B": 8,
+    "C": 8,
+    "D": 5,
+    "E": 2,
+    "F": 6,
+    "G": 6,
+    "H": 7,
+    "I": 2,
+    "J": 13,
+    "K": 8,
+    "L": 3,
+    "M": 5,
+    "N": 5,
+    "O": 2,
+    "P": 6,
+    "Q": 15,
+    "R": 5,
+    "S": 3,
+    "T": 3,
+    "U": 4,
+    "V": 11,
+    "W": 10,
+    "X": 12,
+    "Y": 4,
+    "Z": 14,
+    "QU": 9,
+    "IN": 7,
+    "ER": 7,
+    "TH": 9,
+    "CL": 10,
+}
+"""Points by card; a card is written in capitals, and one of two letters is never split."""
+
+COPIES: dict[str, int] = {
+    "A": 10,
+    "B": 2,
+    "C": 2,
+    "D": 4,
+    "E": 12,
+    "F": 2,
+    "G": 4,
+    "H": 2,
+    "I": 8,
+    "J": 2,
+    "K": 2,
+    "L": 4,
+    "M": 2,
+    "N": 6,
+    "O": 8,
+    "P": 2,
+    "Q": 2,
+    "R": 6,
+    "S": 4,
+    "T": 6,
+    "U": 6,
+    "V": 2,
+    "W": 2,
+    "X": 2,
+    "Y": 4,
+    "Z": 2,
+    "QU": 2,
+    "IN": 2,
+    "ER": 2,
+    "TH": 2,
+    "CL": 2,
+}
+"""How many of each card the deck has: 118 in all, 592 points."""
+
+UNKNOWN = "?"
+"""A lower card that nobody has seen."""
+
+
+def points(cards: tuple[str, ...]) -> int:
+    """Points of some known cards."""
+    return sum(POINTS[card] for card in cards)
+
+
+def unseen(known: tuple[str, ...]) -> list[str]:
+    """The rest of the deck, sorted by card, when some cards are known (more of one than there are: none is left)."""
+    return [card for card in COPIES for _ in range(COPIES[card] - known.count(card))]

@@ -1,0 +1,167 @@
+"""The puzzle of Quiddler: the deal and the moves made since, and the position they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.games.quiddler.deck import COPIES, UNKNOWN
+
+PLACES = 8
+"""Most piles on a table."""
+CARDS = 16
+"""Room for card numbers: the upper card of pile i is number i, the one beneath it is number 8 + i."""
+HAND = (3, 10)
+"""Fewest and most cards of a hand."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A move: a word from the cards on top of some piles."""
+
+    letters: str
+    """Lower case."""
+    piles: tuple[int, ...]
+    """The pile of each card in the order of spelling, from 0; in a hand the place of the card."""
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A move: the upper card of a pile of two goes to an empty place."""
+
+    source: int
+    target: int
+
+
+Move = Word | Shift
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A deal, and the moves that were made. Undo brings a move back, so moves belong to the puzzle."""
+
+    piles: tuple[tuple[str, ...], ...] = ((),) * PLACES
+    """Up to 8 piles of up to 2 cards, the upper one first; a lower card may be UNKNOWN. Empty for a hand."""
+    hand: tuple[str, ...] | None = None
+    """The cards of a hand: none yet, or 3 to 10; None at a table."""
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The 16 cards by number, "" where there is none."""
+        if self.hand is not None:
+            return self.hand + ("",) * (CARDS - len(self.hand))
+        piles = self.piles + ((),) * (PLACES - len(self.piles))
+        return tuple(pile[level] if len(pile) > level else "" for level in (0, 1) for pile in piles)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The cards that are known."""
+        return tuple(card for card in self.cards if card not in ("", UNKNOWN))
+
+
+@dataclass(frozen=True)
+class Position:
+    """What lies where after some moves: card numbers by place, the upper one first."""
+
+    places: tuple[tuple[int, ...], ...]
+
+    @property
+    def cards(self) -> int:
+        """The cards on the table as a set: bit n for card number n."""
+        return sum(1 << number for place in self.places for number in place)
+
+    @property
+    def covered(self) -> int:
+        """Bit i: the lower card of pile i still lies under its upper card."""
+        return sum(1 << place[0] for place in self.places if len(place) == 2)
+
+    @property
+    def face_up(self) -> tuple[int, ...]:
+        """Numbers of the cards on top, by place."""
+        return tuple(place[0] for place in self.places if place)
+
+    def place_of(self, number: int) -> int:
+        """The place of a card on the table."""
+        return next(place for place, held in enumerate(self.places) if number in held)
+
+    def without(self, numbers: Iterable[int]) -> Position:
+        """After a word: those cards are gone."""
+        gone = set(numbers)
+        return Position(tuple(tuple(number for number in place if number not in gone) for place in self.places))
+
+    def shifted(self, move: Shift) -> Position:
+        """After a move into an empty place."""
+        places = list(self.places)
+        places[move.target] = places[move.source][:1]
+        places[move.source] = places[move.source][1:]
+        return Position(tuple(places))
+
+
+def start(puzzle: Puzzle) -> Position:
+    """The position of the deal."""
+    if puzzle.hand is not None:
+        return Position(tuple((number,) for number in range(len(puzzle.hand))))
+    return Position(
+        tuple(tuple(pile + level * PLACES for level in range(len(held))) for pile, held in enumerate(puzzle.piles))
+    )
+
+
+def positions(puzzle: Puzzle) -> tuple[Position, ...]:
+    """The position of the deal and the one after each move; raises `PuzzleError` for a move that cannot be made."""
+    found = [start(puzzle)]
+    for number, move in enumerate(puzzle.moves, start=1):
+        where = f"move {number}"
+        if isinstance(move, Shift):
+            found.append(_after_shift(puzzle, found[-1], move, where))
+        else:
+            found.append(_after_word(puzzle, found[-1], move, where))
+    return tuple(found)
+
+
+def played(puzzle: Puzzle, move: Move) -> Puzzle:
+    """The puzzle after one more move; raises `PuzzleError` when it cannot be made."""
+    after = Puzzle(puzzle.piles, puzzle.hand, (*puzzle.moves, move))
+    positions(after)
+    return after
+
+
+def notes(puzzle: Puzzle) -> tuple[str, ...]:
+    """What is unusual about a puzzle but allowed: more copies of a card than the deck has."""
+    counts = {card: puzzle.known.count(card) for card in COPIES}
+    return tuple(
+        f"{count} × {card}: the deck has {COPIES[card]}" for card, count in counts.items() if count > COPIES[card]
+    )
+
+
+def _after_shift(puzzle: Puzzle, position: Position, move: Shift, where: str) -> Position:
+    for place in (move.source, move.target):
+        _check_place(position, place, where)
+    if len(position.places[move.source]) != 2:
+        raise PuzzleError(f"pile {move.source + 1} has not two cards", where)
+    if position.places[move.target]:
+        raise PuzzleError(f"place {move.target + 1} is not empty", where)
+    return position.shifted(move)
+
+
+def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> Position:
+    cards, numbers = puzzle.cards, []
+    for pile in move.piles:
+        _check_place(position, pile, where)
+        if not position.places[pile]:
+            raise PuzzleError(f"pile {pile + 1} is empty", where)
+        numbers.append(position.places[pile][0])
+        if cards[numbers[-1]] == UNKNOWN:
+            raise PuzzleError(f"the card on pile {pile + 1} is not known", where)
+    if len(set(numbers)) < max(2, len(numbers)):
+        raise PuzzleError("a word takes two cards or more, each from another pile", where)
+    spelled = "".join(cards[number] for number in numbers)
+    if spelled.lower() != move.letters:
+        raise PuzzleError(f"those cards spell {spelled}, not {move.letters.upper()}", where)
+    return position.without(numbers)
+
+
+def _check_place(position: Position, place: int, where: str) -> None:
+    if not 0 <= place < len(position.places):
+        raise PuzzleError(f"there is no pile {place + 1}", where)

@@ -1,0 +1,236 @@
+"""The best games of a deal, proven, then further games in falling score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.options import Options, bonus_table
+from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions, start
+from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
+from qless_studio.engine.kernels.quiddler_games import Games
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+
+NODES = 16
+"""Nodes of the search for games between two checkpoints."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A word of a game, with everything one may want to know of it."""
+
+    word: str
+    """Lower case: the most common of its anagrams."""
+    anagrams: tuple[str, ...]
+    """All words that the same cards spell, `word` among them."""
+    piles: tuple[int, ...]
+    """Where each card lies, in the order of spelling, from 0."""
+    cards: tuple[str, ...]
+    points: int
+    bonus: int
+
+    @property
+    def move(self) -> Word:
+        return Word(self.word, self.piles)
+
+
+Step = Laid | Shift
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game, or a hand laid down."""
+
+    score: int
+    """Of the whole game: words played before count, and so do cards left."""
+    moves: tuple[Step, ...]
+    """From the position of the puzzle on."""
+    left: tuple[str, ...]
+    discard: str | None = None
+    """In a hand the card given away, which is not among those left."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    best: int | None = None
+    """The highest score of a finished game, words played before included."""
+    proven: bool = False
+    """Whether `best` is the optimum; known long before all games are listed."""
+    all_cards_used: bool | None = None
+    """Whether some game uses all cards; in a hand, whether one can go out. None: not known."""
+    best_all_cards: int | None = None
+    """The highest score among those games; None when there is none."""
+    best_solutions: int | None = None
+    """How many sets of words reach `best`: multisets of card multisets. None until they were all counted."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a game stands after the moves that were made, before anything is solved."""
+
+    puzzle: Puzzle
+    position: Position
+    gained: int
+    """Points of the words played, twice, and their bonuses: a score is what is gained minus the points of all cards."""
+
+    @property
+    def total(self) -> int:
+        return sum(POINTS[card] for card in self.puzzle.known)
+
+    @property
+    def base(self) -> int:
+        """The score if the game ended now; with what a position is worth, the score in the end."""
+        return self.gained - self.total
+
+
+def standings(puzzle: Puzzle, options: Options) -> tuple[Standing, ...]:
+    """The standing at the deal and after each move."""
+    cards, bonus = puzzle.cards, bonus_table(options.bonus)
+    found = [Standing(puzzle, start(puzzle), 0)]
+    for move, position in zip(puzzle.moves, positions(puzzle)[1:], strict=True):
+        gained = found[-1].gained
+        if isinstance(move, Word):
+            before = found[-1].position
+            used = [cards[before.places[pile][0]] for pile in move.piles]
+            gained += 2 * sum(POINTS[card] for card in used)
+            gained += bonus[len(move.letters)] if puzzle.hand is None else 0
+        found.append(Standing(puzzle, position, gained))
+    return tuple(found)
+
+
+def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Table:
+    """The table of a deal; a word takes one card from a place at most."""
+    return Table(puzzle.cards, max(1, len(start(puzzle).places)), lexicon, options, run)
+
+
+def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
+    """The games of a table without unknown cards, in falling score; see `games.quiddler.solve`."""
+    standing = standings(puzzle, options)[-1]
+    position = standing.position
+    table = table_of(puzzle, lexicon, options, run)
+    places = len(position.places)
+    run.improved(standing.base + _greedy(table, position))
+    worths, clearing = Worths(table, places), Worths(table, places, clear=True)
+
+    def improved(gain: int) -> None:
+        if standing.base + scored(gain) > run.improvements[-1][1]:
+            run.improved(standing.base + scored(gain))
+
+    worth = worths.at(position.cards, position.covered, run, improved)
+    assert worth is not None
+    improved(worth)
+    best = standing.base + scored(worth)
+    run.checkpoint(summary=Summary(best, True))
+    if cards_of(worth) == position.cards.bit_count():
+        best_all: int | None = best
+    else:
+        clear = clearing.at(position.cards, position.covered, run)
+        best_all = None if clear is None else standing.base + scored(clear)
+    summary = Summary(best, True, best_all is not None, best_all)
+    run.checkpoint(summary=summary)
+    games = worths.games(position, run)
+    wanted = options.games if run.keep is None else min(options.games, run.keep)
+    listed = count = 0
+    for node, gain in _falling(games, run):
+        if gain < scored(worth):
+            run.publish(summary=replace(summary, best_solutions=count))
+            if listed == wanted or options.goal == "all_cards":
+                break
+        else:
+            count += 1
+        if listed < wanted and options.goal == "best":
+            listed += 1
+            yield _game(games.path(node), standing, table, standing.base + gain)
+    run.publish(summary=replace(summary, best_solutions=count))
+    if options.goal == "all_cards":
+        games = clearing.games(position, run)
+        for node, gain in islice(_falling(games, run), wanted):
+            yield _game(games.path(node), standing, table, standing.base + gain)
+
+
+def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:
+    """The last node and the gain of each game, in falling order."""
+    while games.level() >= 0:
+        made = games.nodes()
+        yield from games.advance(NODES)
+        run.checkpoint(games.nodes() - made)
+
+
+def _greedy(table: Table, position: Position) -> int:
+    """What playing the dearest word each time gains; a first figure for the impatient."""
+    gained, cards, covered, places = 0, position.cards, position.covered, len(position.places)
+    while True:
+        while covered and places > cards.bit_count() - covered.bit_count():
+            covered &= covered - 1
+        best = max(table.playable(cards & ~(covered << 8)), key=lambda used: table.gain[used], default=0)
+        if not best:
+            return scored(gained)
+        gained += table.gain[best]
+        cards, covered = cards & ~best, covered & ~best
+
+
+def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> Finished:
+    """The game along a path of sets of cards, with a move into an empty place only before the word that needs it."""
+    position, moves = standing.position, list[Step]()
+    for used, _ in path:
+        if not used:
+            continue
+        for place, held in enumerate(position.places):
+            if len(held) == 2 and used >> held[1] & 1:
+                shift = Shift(place, position.places.index(()))
+                moves.append(shift)
+                position = position.shifted(shift)
+        laid = laid_word(table, position, used)
+        moves.append(laid)
+        position = position.without(number for number in range(16) if used >> number & 1)
+    left = tuple(table.cards[number] for place in position.places for number in place)
+    return Finished(score, tuple(moves), left)
+
+
+def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> Laid:
+    """The word that a set of cards on top of their piles spells, by default the most common one."""
+    anagrams = table.anagrams(used)
+    word = word or anagrams[0]
+    numbers = table.spelled(word, used)
+    points = table.points(used)
+    return Laid(
+        word,
+        anagrams,
+        tuple(position.place_of(number) for number in numbers),
+        tuple(table.cards[number] for number in numbers),
+        points,
+        scored(table.gain[used]) - 2 * points,
+    )
+
+
+def step_fields(step: Step) -> dict[str, Any]:
+    """A move as JSON; piles count from 0."""
+    if isinstance(step, Shift):
+        return {"from": step.source, "to": step.target}
+    return {
+        "word": step.word,
+        "anagrams": list(step.anagrams),
+        "piles": list(step.piles),
+        "cards": list(step.cards),
+        "points": step.points,
+        "bonus": step.bonus,
+    }
+
+
+def step_words(step: Step) -> str:
+    """A move for people; piles count from 1."""
+    if isinstance(step, Shift):
+        return f"({step.source + 1} to {step.target + 1})"
+    cards = "-".join(step.cards) if any(len(card) > 1 for card in step.cards) else ""
+    bonus = f"+{step.bonus}" if step.bonus else ""
+    return f"{step.word.upper()} {step.points}{bonus}" + (f" [{cards}]" if cards else "")
+
+
+def has_unknown(puzzle: Puzzle) -> bool:
+    """Whether a card still on the table is unknown."""
+    cards = positions(puzzle)[-1].cards
+    return any(card == UNKNOWN and cards >> number & 1 for number, card in enumerate(puzzle.cards))

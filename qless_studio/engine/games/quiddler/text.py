@@ -1,0 +1,115 @@
+"""The text form of a Quiddler puzzle: piles, a pasted daily puzzle, or a hand; then the moves made."""
+
+from __future__ import annotations
+
+import re
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.puzzle import CARDS, HAND, PLACES, Move, Puzzle, Shift, Word, positions
+
+_CARD = re.compile(r"([A-Z]{1,2})([0-9]{1,3})?", re.ASCII)
+_SHIFT = re.compile(r"([0-9]{1,2})\s*>\s*([0-9]{1,2})", re.ASCII)
+_WORD = re.compile(r"([A-Z]{1,32})((?:\s+[0-9]{1,2})+)", re.ASCII)
+
+
+def parse(text: str) -> Puzzle:
+    """`L/Q O/X - T/?`, two rows of cards, or `hand: QU IN E`; then `; WORD 3 1 2` and `; 2>1` for each move made.
+
+    In two rows (two lines of as many cards, or 16 cards in all) the upper cards come first; a card may carry its
+    points (`L3`). A word names its piles in the order of spelling, from 1; `2>1` moves the upper card of pile 2 to the
+    empty place 1. Raises `PuzzleError`.
+    """
+    deal, *moves = text.upper().split(";")
+    if not deal.strip():
+        raise PuzzleError("there are no cards; write piles, such as L/Q O/X - T")
+    if deal.strip().startswith("HAND:"):
+        puzzle = Puzzle((), _hand(deal.strip().removeprefix("HAND:")))
+    else:
+        puzzle = Puzzle(_piles(deal))
+    made = tuple(_move(move.strip(), number) for number, move in enumerate(moves, start=1) if move.strip())
+    puzzle = Puzzle(puzzle.piles, puzzle.hand, made)
+    positions(puzzle)
+    return puzzle
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The text form: `parse(format_puzzle(p)) == p` for every puzzle whose moves can be made."""
+    if puzzle.hand is not None:
+        deal = " ".join(["hand:", *puzzle.hand])
+    else:
+        deal = " ".join("/".join(pile) or "-" for pile in puzzle.piles)
+    return "; ".join([deal, *map(format_move, puzzle.moves)])
+
+
+def format_move(move: Move) -> str:
+    """A move as it stands in the text form."""
+    if isinstance(move, Shift):
+        return f"{move.source + 1}>{move.target + 1}"
+    return " ".join([move.letters.upper(), *(str(pile + 1) for pile in move.piles)])
+
+
+def _hand(text: str) -> tuple[str, ...]:
+    names = _names(text)
+    if names and not HAND[0] <= len(names) <= HAND[1]:
+        count = f"{len(names)} card{'s' * (len(names) > 1)}"
+        raise PuzzleError(f"{count}; a hand has {HAND[0]} to {HAND[1]}", "hand")
+    return tuple(_card(name, f"card {place}") for place, name in enumerate(names, start=1))
+
+
+def _piles(text: str) -> tuple[tuple[str, ...], ...]:
+    lines = [names for names in map(_names, text.splitlines()) if names]
+    names = [name for line in lines for name in line]
+    if not names:
+        raise PuzzleError("there are no cards; write piles, such as L/Q O/X - T")
+    if not any("/" in name for name in names):
+        if len(lines) == 2 and len(lines[0]) == len(lines[1]) <= PLACES:
+            return _rows(*lines)
+        if len(names) == CARDS:
+            return _rows(names[:PLACES], names[PLACES:])
+    if len(names) > PLACES:
+        raise PuzzleError(
+            f"{len(names)} piles; a table has at most {PLACES}, and a daily puzzle {CARDS} cards in two rows"
+        )
+    return tuple(_pile(name.split("/"), f"pile {place}") for place, name in enumerate(names, start=1))
+
+
+def _rows(upper: list[str], lower: list[str]) -> tuple[tuple[str, ...], ...]:
+    piles = []
+    for place, pair in enumerate(zip(upper, lower, strict=True), start=1):
+        held = [name for name in pair if name != "-"]
+        if pair[0] == "-" and held:
+            raise PuzzleError("the upper card is missing", f"column {place}")
+        piles.append(_pile(held or ["-"], f"column {place}"))
+    return tuple(piles)
+
+
+def _pile(names: list[str], where: str) -> tuple[str, ...]:
+    if names == ["-"]:
+        return ()
+    if len(names) > 2:
+        raise PuzzleError(f"{len(names)} cards; a pile has at most two", where)
+    if names[0] == UNKNOWN:
+        raise PuzzleError("only a lower card may be unknown", where)
+    return tuple(name if name == UNKNOWN else _card(name, where) for name in names)
+
+
+def _card(name: str, where: str) -> str:
+    match = _CARD.fullmatch(name)
+    if match is None or match[1] not in POINTS:
+        raise PuzzleError(f"{name!r} is not a card; there are A to Z and QU IN ER TH CL", where)
+    if match[2] is not None and int(match[2]) != POINTS[match[1]]:
+        raise PuzzleError(f"{match[1]} has {POINTS[match[1]]} points, not {int(match[2])}", where)
+    return match[1]
+
+
+def _move(text: str, number: int) -> Move:
+    if shift := _SHIFT.fullmatch(text):
+        return Shift(int(shift[1]) - 1, int(shift[2]) - 1)
+    if word := _WORD.fullmatch(text):
+        return Word(word[1].lower(), tuple(int(pile) - 1 for pile in word[2].split()))
+    raise PuzzleError(f"{text!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1)", f"move {number}")
+
+
+def _names(text: str) -> list[str]:
+    return text.replace(",", " ").split()

@@ -1,0 +1,147 @@
+"""Quiddler: the text form, pasted daily puzzles and bad input."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, notes, parse
+from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN, unseen
+from qless_studio.engine.games.quiddler.options import bonus_table
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played, positions
+
+CARDS = st.sampled_from(sorted(POINTS))
+
+
+@st.composite
+def puzzles(draw):
+    """Any puzzle, with some moves made."""
+    if draw(st.booleans()):
+        puzzle = Puzzle((), tuple(draw(st.one_of(st.just([]), st.lists(CARDS, min_size=3, max_size=10)))))
+    else:
+        two = st.tuples(CARDS, st.one_of(CARDS, st.just(UNKNOWN)))
+        pile = st.one_of(st.just(()), st.tuples(CARDS), two)
+        puzzle = Puzzle(tuple(draw(st.lists(pile, min_size=1, max_size=8))))
+    for _ in range(draw(st.integers(0, 4))):
+        position = positions(puzzle)[-1]
+        up = [n for n, held in enumerate(position.places) if held and puzzle.cards[held[0]] != UNKNOWN]
+        stacked = [n for n, held in enumerate(position.places) if len(held) == 2]
+        if () in position.places and stacked and draw(st.booleans()):
+            puzzle = played(puzzle, Shift(draw(st.sampled_from(stacked)), position.places.index(())))
+        elif len(up) >= 2:
+            order = draw(st.permutations(up))[: draw(st.integers(2, len(up)))]
+            letters = "".join(puzzle.cards[position.places[n][0]] for n in order).lower()
+            puzzle = played(puzzle, Word(letters, tuple(order)))
+    return puzzle
+
+
+@given(puzzles())
+@settings(max_examples=200)
+def test_round_trip(puzzle):
+    assert parse(format_puzzle(puzzle)) == puzzle
+    assert parse(format_puzzle(puzzle).lower()) == puzzle
+
+
+@given(st.one_of(st.text(max_size=40), st.text("LQOX/-?;> 123HAND:\n,", max_size=60)))
+@settings(max_examples=400)
+def test_any_text_is_a_puzzle_or_a_clear_error(text):
+    puzzle = None
+    with contextlib.suppress(PuzzleError):
+        puzzle = parse(text)
+    if puzzle is not None:
+        assert parse(format_puzzle(puzzle)) == puzzle
+
+
+def test_the_deck_is_the_real_one():
+    assert sum(COPIES.values()) == len(unseen(())) == 118
+    assert sum(COPIES[card] * POINTS[card] for card in COPIES) == 592
+
+
+DAILY = parse("L/Q O/X J/I O/T E/TH L/B T/O I/H")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "L O J O E L T I\nQ X I T TH B O H",
+        "L3 O2 J13 O2 E2 L3 T3 I2\nQ15 X12 I2 T3 TH9 B8 O2 H7\n",
+        "l, o, j, o, e, l, t, i\n\n q, x, i, t, th, b, o, h",
+        "L O J O E L T I Q X I T TH B O H",
+        "L/Q O/X J/I O/T\nE/TH L/B T/O I/H",
+        "l/q15 o/x J13/i o/t e/Th L/b t/o i/h",
+    ],
+)
+def test_a_daily_puzzle_is_pasted_in_many_ways(text):
+    assert parse(text) == DAILY
+
+
+def test_two_rows_may_have_holes_and_unknown_cards():
+    assert parse("A B - C\nQ ? - -") == parse("A/Q B/? - C")
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "what"),
+    [
+        ("", "", "there are no cards"),
+        (" ; ", "", "there are no cards"),
+        (",", "", "there are no cards"),
+        ("A/B C/5", "pile 2", "'5' is not a card"),
+        ("A/B QQ", "pile 2", "'QQ' is not a card"),
+        ("A/B/C", "pile 1", "3 cards; a pile has at most two"),
+        ("A B C D E F G H I", "", "9 piles"),
+        ("A B C D E F G H I J K L M N O", "", "15 piles; a table has at most 8, and a daily puzzle 16 cards"),
+        ("?/A", "pile 1", "only a lower card may be unknown"),
+        ("A/", "pile 1", "'' is not a card"),
+        ("A -\nB C", "column 2", "the upper card is missing"),
+        ("L4/Q", "pile 1", "L has 3 points, not 4"),
+        ("hand: A B", "hand", "2 cards; a hand has 3 to 10"),
+        ("hand: A B C D E F G H I J K", "hand", "11 cards"),
+        ("hand: A B ?", "card 3", "'?' is not a card"),
+        ("A/B C; AC 1", "move 1", "two cards or more"),
+        ("A/B C; CA 1 2", "move 1", "those cards spell AC, not CA"),
+        ("A/B C; AC 1 2; BC 1 2", "move 2", "pile 2 is empty"),
+        ("A/B C; AC 1 3", "move 1", "there is no pile 3"),
+        ("A/? C D; AC 1 2; XD 1 3", "move 2", "the card on pile 1 is not known"),
+        ("A/B C; 1>2", "move 1", "place 2 is not empty"),
+        ("A/B -; 2>1", "move 1", "pile 2 has not two cards"),
+        ("A/B -; 1>9", "move 1", "there is no pile 9"),
+        ("A/B -; hello", "move 1", "neither a word with its piles"),
+    ],
+)
+def test_bad_input_is_answered_in_one_line_that_says_where(text, where, what):
+    with pytest.raises(PuzzleError) as error:
+        parse(text)
+    assert error.value.where == where
+    assert what in error.value.what
+    assert "\n" not in str(error.value)
+
+
+def test_more_copies_than_the_deck_has_are_allowed_with_a_note():
+    assert notes(parse("J/J J/A")) == ("3 × J: the deck has 2",)
+    assert notes(DAILY) == ()
+    assert GAME.notes is notes
+
+
+def test_moves_lead_to_a_position():
+    puzzle = parse("L/Q O/X J - T; jo 3 2; 1 > 3;; LX 3 2")
+    assert format_puzzle(puzzle) == "L/Q O/X J - T; JO 3 2; 1>3; LX 3 2"
+    last = positions(puzzle)[-1]
+    assert [[puzzle.cards[number] for number in place] for place in last.places] == [["Q"], [], [], [], ["T"]]
+    assert last.covered == 0
+
+
+def test_bonus_table_reads_letters_and_points():
+    assert list(bonus_table("5:2, 6:5"))[4:8] == [0, 2, 5, 0]
+    assert list(bonus_table(""))[5] == 0
+    standard = bonus_table(Options().bonus)
+    assert [standard[n] for n in (4, 5, 6, 7, 8, 9, 13, 16)] == [0, 2, 5, 10, 20, 30, 70, 100]
+
+
+@pytest.mark.parametrize("text", ["5", "5:", "a:1", "5:-1", "0:3", "21:3", "5:10001", "5:2;6:5", "9" * 5000 + ":1"])
+def test_bonus_tables_that_make_no_sense_are_refused(text):
+    with pytest.raises(OptionError, match="option bonus"):
+        Options(bonus=text)

@@ -157,7 +157,7 @@ def _generate(given: argparse.Namespace) -> int:
         lambda run: game.dealer.deal(lexicon, options, run),
         fields=lambda dealt: {"puzzle": game.format(dealt.puzzle), **dealt.details},
         words=game.dealer.words,
-        verdict=None,
+        verdict=game.dealer.verdict,
     )
 
 

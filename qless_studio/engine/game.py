@@ -34,6 +34,8 @@ class Dealer(Generic[P, D]):
     """Yields each puzzle as it is made (a search yields each better one); publishes its summary on the run."""
     words: Callable[[Dealt[P]], str]
     """One line for people."""
+    verdict: Callable[[Any, Outcome], str] | None = None
+    """As in `Game`, for a dealer whose run has a summary worth a sentence."""
 
 
 @dataclass(frozen=True)

@@ -69,5 +69,5 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     fields=fields,
     words=words,
     verdict=verdict,
-    dealer=Dealer(GenerateOptions, generate, told),
+    dealer=Dealer(GenerateOptions, generate, told, verdict),
 )

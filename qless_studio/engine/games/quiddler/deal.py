@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from array import array
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import count
 from random import Random
 
+from qless_studio.engine import kernels
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.quiddler.deck import unseen
@@ -54,17 +57,36 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     """
     seed = Random().randrange(2**32) if options.seed is None else options.seed
     random = Random(seed)
-    for number in count(1):
-        puzzle = dealt(random, options.hand)
-        details: dict[str, int] = {"seed": seed, "deals": number}
-        run.checkpoint(1, summary=DealSummary(number))
-        if options.filtered:
-            best = _suits(puzzle, lexicon, options, run)
-            if best is None:
-                continue
-            details["best"] = best
-        yield Dealt(puzzle, details)
+    run.checkpoint(1, summary=DealSummary(1))
+    if not options.filtered:
+        yield Dealt(dealt(random, options.hand), {"seed": seed, "deals": 1})
         return
+    number, puzzle, best = _first_suitable(lexicon, options, random, run)
+    yield Dealt(puzzle, {"seed": seed, "deals": number, "best": best})
+
+
+def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run: Run) -> tuple[int, Puzzle, int]:
+    """The first deal that meets the conditions: its number, itself, its best score.
+
+    Deals are examined on all cores (the kernel leaves the interpreter free) and taken in the order in which they were
+    dealt, so the answer does not depend on the cores.
+    """
+    cores = (os.cpu_count() or 1) if kernels.compiled() else 1
+    pending: deque[tuple[Puzzle, Future[int | None]]] = deque()
+    with ThreadPoolExecutor(cores, "deal") as pool:
+        number = 0
+        while True:
+            number += 1
+            while len(pending) < cores:
+                puzzle = dealt(random)
+                pending.append((puzzle, pool.submit(_suits, puzzle, lexicon, options, run)))
+            puzzle, answer = pending.popleft()
+            best = answer.result()
+            if best is not None:
+                for _, other in pending:
+                    other.cancel()
+                return number, puzzle, best
+            run.checkpoint(1, summary=DealSummary(number + 1))
 
 
 def dealt(random: Random, hand: int = 0) -> Puzzle:

@@ -37,6 +37,8 @@ class Search:
     keep = cython.declare(cython.bint, visibility="public")
     stop_at = cython.declare(cython.ulonglong, visibility="public")
 
+    tiles = cython.declare(cython.int, visibility="readonly")
+
     n: cython.int
     kinds: cython.int
     shift: cython.int
@@ -61,6 +63,7 @@ class Search:
     pool_floor: cython.int
     pool_used: cython.int
     pool_margin: cython.int
+    pool_room: cython.int
     slots: cython.int
     slots_used: cython.int
     key: cython.ulonglong[::1]
@@ -101,6 +104,7 @@ class Search:
     anchor: cython.int
     anchor_cell: cython.int
     mirrored: cython.bint
+    apart: cython.bint
     fresh: cython.bint
     fragment_length: cython.int
     fragment_end: cython.int
@@ -146,6 +150,7 @@ class Search:
         count = len(starts) - 1
         if not len(ranks):
             ranks, rank_high = array("I", bytes(4 * count)), 1
+        self.tiles = n
         self.n, self.kinds, self.shift = n, len(kept), 4 if n <= 16 else 5
         self.words, self.real = count, real
         self.letters, self.starts, self.ranks, self.rank_low = bytearray(letters), starts, ranks, rank_low
@@ -153,7 +158,7 @@ class Search:
         self.nodes = self.solutions = self.placements = self.ready = 0
         self.done, self.keep, self.stop_at = False, True, 0
         self.rack = self.placed = self.trail_used = self.chosen_used = self.depth = 0
-        self.mirrored = False
+        self.mirrored = self.apart = False
         self._pack([rack[letter] for letter in kept])
         self.packed = memoryview(bytearray(8 * count + 8)).cast("Q")
         self._index(dense, rank_high)
@@ -183,7 +188,8 @@ class Search:
         self.slots = 1 << (13 if self.n <= 16 else 16)
         self.pool_margin = 4 * self.n * (most + 1)
         self.pool_floor = self.pool_used = total
-        self.pool = memoryview(bytearray(4 * (total + self.pool_margin + 65536))).cast("i")
+        self.pool_room = 65536 + 64 * most
+        self.pool = memoryview(bytearray(4 * (total + self.pool_room + self.pool_margin))).cast("i")
         self._list_occurrences(rank_high)
         self.options = memoryview(bytearray(4 * (2 * self.n + 4) * (most + 1))).cast("i")
         slots = self.slots
@@ -285,6 +291,7 @@ class Search:
             top, left = min(row for row, _, _ in fixed), min(column for _, column, _ in fixed)
             for row, column, code in fixed:
                 self._lay((row - top + self.n + 2) * self.stride + column - left + self.n + 2, code)
+            self.apart = self._parts() > 1
         else:
             anchor = min(range(self.kinds), key=lambda code: words_with[code])
             alone = [code for code in range(self.kinds) if rack[code] == 1]
@@ -580,7 +587,7 @@ class Search:
     def _forget(self) -> cython.void:
         """Empty the two tables when they fill up; frames hold copies, so nothing else knows of them."""
         i: cython.int
-        if self.pool_used > self.pool_floor + 65536 or self.slots_used + 6 * self.n > self.slots >> 1:
+        if self.pool_used > self.pool_floor + self.pool_room or self.slots_used + 6 * self.n > self.slots >> 1:
             for i in range(self.slots):
                 self.key_length[i] = 0
                 self.memo_letter[i] = 0
@@ -735,7 +742,7 @@ class Search:
         if self.anchor >= 0 and self.depth < 2:
             self._push_anchor()
             return
-        if not self._fits():
+        if not self._fits() or (self.apart and not self._joinable()):
             return
         for k in range(self.placed):
             cell = self.order[k]
@@ -873,7 +880,7 @@ class Search:
         facing: cython.int
         upright: cython.bint
         turned: cython.bint
-        if not self._runs_are_words() or (self.anchor < 0 and not self._connected()):
+        if not self._runs_are_words() or (self.apart and self._parts() > 1):
             return
         self._extent()
         upright = self.height <= self.rows and self.width <= self.columns
@@ -938,29 +945,60 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _connected(self) -> cython.bint:
-        """Whether all tiles hang together; only fixed tiles can lie apart."""
-        stack: cython.int = 1
-        seen: cython.int = 1
+    def _parts(self) -> cython.int:
+        """Number the parts of tiles that hang together from 1, into `reached`; how many there are."""
+        stack: cython.int
+        parts: cython.int = 0
         cell: cython.int
         near: cython.int
         side: cython.int
         k: cython.int
         for k in range(self.placed):
             self.reached[self.order[k]] = 0
-        self.trail[self.trail_used] = self.order[0]
-        self.reached[self.order[0]] = 1
-        while stack:
-            stack -= 1
-            cell = self.trail[self.trail_used + stack]
-            for side in range(4):
-                near = cell + (1 if side & 1 else -1) * (self.stride if side & 2 else 1)
-                if self.grid[near] >= 2 and not self.reached[near]:
-                    self.reached[near] = 1
-                    seen += 1
-                    self.trail[self.trail_used + stack] = near
-                    stack += 1
-        return seen == self.placed
+        for k in range(self.placed):
+            if self.reached[self.order[k]]:
+                continue
+            parts += 1
+            self.reached[self.order[k]] = parts
+            self.trail[self.trail_used] = self.order[k]
+            stack = 1
+            while stack:
+                stack -= 1
+                cell = self.trail[self.trail_used + stack]
+                for side in range(4):
+                    near = cell + (1 if side & 1 else -1) * (self.stride if side & 2 else 1)
+                    if self.grid[near] >= 2 and not self.reached[near]:
+                        self.reached[near] = parts
+                        self.trail[self.trail_used + stack] = near
+                        stack += 1
+        return parts
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _joinable(self) -> cython.bint:
+        """Whether the tiles left could join each part to its nearest neighbour; only fixed tiles can lie apart."""
+        part: cython.int
+        i: cython.int
+        k: cython.int
+        nearest: cython.int
+        away: cython.int
+        parts: cython.int = self._parts()
+        if parts == 1:
+            return True
+        for part in range(1, parts + 1):
+            nearest = 1 << 30
+            for i in range(self.placed):
+                if self.reached[self.order[i]] != part:
+                    continue
+                for k in range(self.placed):
+                    if self.reached[self.order[k]] != part:
+                        away = abs(self.order[i] // self.stride - self.order[k] // self.stride)
+                        away += abs(self.order[i] % self.stride - self.order[k] % self.stride)
+                        nearest = min(nearest, away)
+            if nearest - 1 > self.left:
+                return False
+        return True
 
     @cython.cfunc
     @cython.nogil

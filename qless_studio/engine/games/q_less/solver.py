@@ -144,7 +144,7 @@ def advance(search: Search, run: Run, share: tuple[float, float] = (0.0, 1.0)) -
 
     `share`: which part of the whole run this search is. Raises `Stopped` at a checkpoint.
     """
-    budget, nodes = 2000, 0
+    budget, nodes = 500, 0
     while not search.done and not (search.stop_at and search.solutions >= search.stop_at):
         start = time.perf_counter()
         search.advance(budget)

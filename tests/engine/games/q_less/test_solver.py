@@ -228,6 +228,24 @@ def test_free_games_use_every_tile_and_claim_no_proof():
     assert set(solution.words) <= set(WORDS)
 
 
+@pytest.mark.parametrize("text", ["tiles: catz", "tiles: cac", "tiles: cat; c..................t"])
+def test_free_games_without_hope_end(text):
+    run = Run()
+    with pytest.raises(LimitReached):
+        list(solver.solve(parse(text), Lexicon("small", WORDS), Options(), run))
+    assert run.summary.solvable is None
+
+
+def test_a_free_game_gives_the_same_grid_in_both_kernel_modes():
+    def first():
+        return next(solver.solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
+
+    compiled = first()
+    assert first() == compiled
+    with interpreted_kernels():
+        assert first() == compiled
+
+
 def test_a_limit_of_solutions_is_a_limit_even_without_keeping():
     with pytest.raises(LimitReached):
         solved(Puzzle("catstro"), Lexicon("small", WORDS), run=Run(Limit(solutions=1), keep=0))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import platform
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
 
 from qless_studio import __version__
+from qless_studio.batch import Results, Task, puzzles_in, solve_all, workers
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
@@ -20,7 +23,7 @@ from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import DEFAULT, ImportOptions, available, facts, import_list, load, preview
 from qless_studio.engine.options import Option, options_of, read_options
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
-from qless_studio.output import JsonLines, PlainText, Report
+from qless_studio.output import JsonLines, PlainText, ProgressBar, Report
 
 EXIT = {Outcome.COMPLETE: 0, Outcome.LIMITED: 3, Outcome.CANCELLED: 130, Outcome.FAILED: 1}
 BAD_INPUT = 2
@@ -68,7 +71,9 @@ def _parser() -> _Parser:
     for game in GAMES:
         one = games.add_parser(game.key, help=game.title, epilog=_option_help(game.options))
         one.formatter_class = argparse.RawDescriptionHelpFormatter
-        one.add_argument("puzzle", help="the puzzle's text, - for standard input, or @FILE")
+        one.add_argument("puzzle", nargs="?", help="the puzzle's text, - for standard input, or @FILE")
+        one.add_argument("--batch", metavar="FILE", type=Path, help="solve every line of a file, on all cores")
+        one.add_argument("--results", metavar="FILE", type=Path, help="of a batch: append them; go on where it ended")
         _add_run_options(one)
         one.set_defaults(command=_solve, game=game)
 
@@ -128,6 +133,10 @@ def _default(known: Option) -> str:
 
 def _solve(given: argparse.Namespace) -> int:
     game: Game[Any, Any, Any] = given.game
+    if given.batch is not None:
+        return _solve_batch(given)
+    if given.puzzle is None:
+        raise StudioError(f"the puzzle is missing (try qless-studio solve {game.key} --help)")
     puzzle = game.parse(_puzzle_text(given.puzzle))
     for note in game.notes(puzzle):
         print(f"qless-studio: note: {note}", file=sys.stderr)
@@ -141,6 +150,34 @@ def _solve(given: argparse.Namespace) -> int:
         words=lambda solution: game.words(puzzle, solution),
         verdict=game.verdict,
     )
+
+
+def _solve_batch(given: argparse.Namespace) -> int:
+    """Results as JSON lines in the order of the puzzles; a progress line when standard error is a terminal."""
+    settings = _settings(given)
+    read_options(given.game.options, settings)  # complain once, here, rather than once a puzzle
+    load(given.lexicon)
+    task = Task(
+        given.game.key, given.lexicon, settings, Limit(given.solutions, given.seconds, given.nodes), given.keep or 1
+    )
+    puzzles = puzzles_in(given.batch)
+    store = None if given.results is None else Results(given.results)
+    if store is not None:
+        store.check(puzzles)
+    done = len(store.done) if store else 0
+    bar = ProgressBar(len(puzzles), done)
+    failed = 0
+    with ProcessPoolExecutor(workers()) as pool:
+        results = solve_all(task, puzzles[done:], pool)
+        for result in store.append(results) if store else results:
+            failed += "error" in result
+            if store is None:
+                print(json.dumps(result, separators=(",", ":")), flush=True)
+            bar.step()
+    bar.close()
+    if failed:
+        print(f'qless-studio: {failed} of {len(puzzles)} puzzles could not be used; see "error"', file=sys.stderr)
+    return BAD_INPUT if failed else 0
 
 
 def _generate(given: argparse.Namespace) -> int:

@@ -96,3 +96,31 @@ class PlainText:
         if self._line_shown:
             sys.stderr.write("\r\x1b[K")
             self._line_shown = False
+
+
+class ProgressBar:
+    """How many of a known number are done, on standard error when that is a terminal."""
+
+    WIDTH = 30
+
+    def __init__(self, total: int, done: int = 0) -> None:
+        self._total = total
+        self._done = done
+        self._started = time.perf_counter()
+        self._next = 0.0
+        self._shown = sys.stderr.isatty()
+
+    def step(self) -> None:
+        """One more is done."""
+        self._done += 1
+        now = time.perf_counter()
+        if self._shown and (now >= self._next or self._done == self._total):
+            self._next = now + PROGRESS_SECONDS
+            full = self.WIDTH * self._done // max(1, self._total)
+            bar = "#" * full + "." * (self.WIDTH - full)
+            sys.stderr.write(f"\r\x1b[K[{bar}] {self._done:,} of {self._total:,}, {now - self._started:.0f} s")
+            sys.stderr.flush()
+
+    def close(self) -> None:
+        if self._shown:
+            sys.stderr.write("\n")

@@ -139,10 +139,11 @@ def within_reach(puzzle: Puzzle) -> bool:
     return height + width < len(puzzle.letters)
 
 
-def advance(search: Search, run: Run, share: tuple[float, float] = (0.0, 1.0)) -> Iterator[bytes]:
+def advance(search: Search, run: Run, share: tuple[float, float] | None = None) -> Iterator[bytes]:
     """Carry a search to its end in slices of about 5 ms; yields the grids of each slice.
 
-    `share`: which part of the whole run this search is. Raises `Stopped` at a checkpoint.
+    `share`: which part of the whole run this search is, from and to; without it nothing is said of how far the run is.
+    Raises `Stopped` at a checkpoint.
     """
     budget, nodes = 500, 0
     while not search.done and not (search.stop_at and search.solutions >= search.stop_at):
@@ -151,7 +152,7 @@ def advance(search: Search, run: Run, share: tuple[float, float] = (0.0, 1.0)) -
         spent = time.perf_counter() - start
         if not search.ready:
             budget = max(50, min(round(budget * min(SLICE / max(spent, 1e-6), 2.0)), 1_000_000))
-        run.publish(search.nodes - nodes, share[0] + search.fraction * (share[1] - share[0]))
+        run.publish(search.nodes - nodes, share and share[0] + search.fraction * (share[1] - share[0]))
         nodes = search.nodes
         yield search.take()
         run.checkpoint()

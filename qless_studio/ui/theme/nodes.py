@@ -9,26 +9,30 @@ from qless_studio.ui.theme import shapes
 from qless_studio.ui.theme.shadows import paint_shadow
 from qless_studio.ui.theme.theme import Theme
 
-SQUARE, ROUND, OPEN = NODES = ("square", "round", "open")
-PLACED, MISSING, FOCUSED = EDGES = ("placed", "missing", "focused")
+SQUARE, ROUND, OPEN, OPEN_SQUARE = NODES = ("square", "round", "open", "open_square")
+PLACED, MISSING, FOCUSED, WRONG = EDGES = ("placed", "missing", "focused", "wrong")
 SQUARE_RADIUS = 8
 
 
 def node_radius(rect: QRectF, kind: str) -> float:
     """The corner radius of a node: square ones are a tile's, the others half their height."""
-    return SQUARE_RADIUS if kind == SQUARE else rect.height() / 2
+    return SQUARE_RADIUS if kind in (SQUARE, OPEN_SQUARE) else rect.height() / 2
 
 
 def paint_node(
     painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: str, lift: float = 0.0, wrong: bool = False
 ) -> None:
-    """A node with its text: square ones filled with the accent, round ones faced like a tile, open ones dashed."""
+    """A node with its text: square ones filled with the accent, round ones faced like a tile, open ones dashed.
+
+    The text shrinks to fit; a wrong node has an edge and a cross.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = node_radius(rect, kind)
-    if kind == OPEN:
+    if kind in (OPEN, OPEN_SQUARE):
         shapes.fill(painter, rect, radius, theme.color("hover" if lift > 0.5 else "table"))
-        shapes.outline(painter, rect, radius, theme.color("control_edge"), 1.5, (4, 3))
-        shapes.paint_text(painter, theme, text, rect.center(), "text_dim", 12, 500)
+        shapes.outline(painter, rect, radius, theme.color("bad" if wrong else "control_edge"), 1.5, (4, 3))
+        size = _fitting(theme, text, rect, 12, 500)
+        shapes.paint_text(painter, theme, text, rect.center(), "bad" if wrong else "text_dim", size, 500)
         return
     rect = rect.translated(0, -2 * lift)
     paint_shadow(painter, theme, rect, radius, 2 if lift > 0.5 else 1)
@@ -39,13 +43,35 @@ def paint_node(
     shapes.fill(painter, face, radius, theme.color("accent" if square else "tile"))
     edge = "bad" if wrong else "path_edge" if square else "tile_edge"
     shapes.outline(painter, face, radius, theme.color(edge), 2 if wrong or theme.high_contrast else 1)
-    shapes.paint_text(painter, theme, text, face.center(), "on_accent" if square else "tile_text", 18, 600)
+    size = _fitting(theme, text, face, 18, 600)
+    shapes.paint_text(painter, theme, text, face.center(), "on_accent" if square else "tile_text", size, 600)
+    if wrong:
+        diameter = min(18.0, rect.height() / 2)
+        corner = QPointF(face.right() - radius / 4, face.top() + radius / 4)
+        shapes.fill(painter, _box(corner, diameter + 4), diameter / 2 + 2, theme.color("table"))
+        shapes.paint_disc(painter, theme, corner, diameter, "bad", "cross", "bad_bg")
+
+
+def _fitting(theme: Theme, text: str, rect: QRectF, largest: float, weight: int) -> float:
+    """The size, `largest` at most, at which a text fits a node."""
+    size = min(largest, 0.45 * rect.height() / theme.scale)
+    width = QFontMetricsF(theme.font(size, weight)).horizontalAdvance(text)
+    return max(7.0, size * min(1.0, 0.84 * rect.width() / max(width, 1.0)))
+
+
+def _box(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
 def paint_edge(painter: QPainter, theme: Theme, start: QPointF, end: QPointF, kind: str) -> None:
     """A line between the middles of two nodes; paint it before the nodes."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    role, width = {PLACED: ("text_dim", 2.0), MISSING: ("open_edge", 1.5), FOCUSED: ("accent_text", 2.5)}[kind]
+    role, width = {
+        PLACED: ("text_dim", 2.0),
+        MISSING: ("open_edge", 1.5),
+        FOCUSED: ("accent_text", 2.5),
+        WRONG: ("bad", 2.0),
+    }[kind]
     pen = QPen(theme.color(role), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
     if kind == MISSING:
         pen.setDashPattern([4 / width, 3 / width])

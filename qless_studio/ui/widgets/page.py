@@ -228,12 +228,16 @@ class GamePage(Themed, QWidget):
                 grid.addWidget(slots[name], row, 0, 1, 3)
             grid.setRowStretch(1, 1)
             return
-        aside = QVBoxLayout()
-        aside.addWidget(slots["foot"])
-        aside.addStretch(1)
-        aside.addWidget(slots["under_board"])
-        grid.addLayout(aside, 1, 0)
-        grid.addWidget(slots["board"], 1, 1)
+        alone = slots["foot"].isHidden() and slots["under_board"].isHidden()
+        if alone:  # a wide board is glad of the room
+            grid.addWidget(slots["board"], 1, 0, 1, 2)
+        else:
+            aside = QVBoxLayout()
+            aside.addWidget(slots["foot"])
+            aside.addStretch(1)
+            aside.addWidget(slots["under_board"])
+            grid.addLayout(aside, 1, 0)
+            grid.addWidget(slots["board"], 1, 1)
         grid.addWidget(slots["entry"], 1, 2, Qt.AlignmentFlag.AlignTop)
         grid.setRowStretch(1, 1)
         for place, share in enumerate((3, 4, 3)):

@@ -224,6 +224,14 @@ class ResultModel(QAbstractTableModel):
         self._lay_out(self._passing(self._all))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
+    def reread(self) -> None:
+        """Take all values anew, because what the columns read them from changed; the order follows."""
+        self._keys = list(map(self._key(), self._solutions))
+        self._all = self._ordered(list(range(self.total)))
+        self._lay_out(self._passing(self._all))
+        if self.shown:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.shown - 1, len(self.columns) - 1))
+
     def _lay_out(self, numbers: list[int]) -> None:
         """Show the same rows in another order; what Qt holds on to moves along."""
         self.layoutAboutToBeChanged.emit()

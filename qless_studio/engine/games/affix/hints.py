@@ -34,6 +34,8 @@ class Hint:
     node: str = ""
     prefix: str = ""
     """What the step shows of the prefix: nothing, its first letter, or all."""
+    count: int = 0
+    """NUMBER: how many prefixes lead on."""
 
 
 def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
@@ -64,7 +66,7 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     return (
         state,
         Hint(Step.NODE, f"Node {name} {forced}.", name),
-        Hint(Step.NUMBER, f"{leads} to a full board at node {name}.", name),
+        Hint(Step.NUMBER, f"{leads} to a full board at node {name}.", name, count=count),
         Hint(Step.LETTER, f"At node {name} one that begins with {prefix[0].upper()} leads on.", name, prefix[0]),
         Hint(Step.PREFIX, f"{prefix.upper()}- at node {name} leads on.", name, prefix),
     )

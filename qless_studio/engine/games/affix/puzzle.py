@@ -29,6 +29,10 @@ class Puzzle:
         kept = [(name, before) for name, before in self.placed if name != node]
         return Puzzle(self.suffixes, _ordered([*kept, (node, prefix)] if prefix else kept))
 
+    def with_prefixes(self, placed: Iterable[tuple[str, str]]) -> Puzzle:
+        """The puzzle with prefixes on more nodes, given as (node, prefix)."""
+        return Puzzle(self.suffixes, _ordered((dict(self.placed) | dict(placed)).items()))
+
     def with_suffix(self, place: int, suffix: str) -> Puzzle:
         """The puzzle with another suffix at a ring place; "" leaves it open."""
         return Puzzle((*self.suffixes[:place], suffix, *self.suffixes[place + 1 :]), self.placed)

@@ -1,0 +1,14 @@
+"""Numbers of boards for people: exact as long as they can be read at a glance."""
+
+from __future__ import annotations
+
+READABLE = 10**9
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def short(number: int) -> str:
+    """11,104, or 2.6 × 10¹⁴ (cut off, never rounded up)."""
+    if number < READABLE:
+        return f"{number:,}"
+    digits = str(number)
+    return f"{digits[0]}.{digits[1]} × 10{str(len(digits) - 1).translate(RAISED)}"

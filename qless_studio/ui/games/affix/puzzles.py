@@ -1,0 +1,262 @@
+"""The lower half of the panel's lists: every puzzle of the word list, found in the background."""
+
+from __future__ import annotations
+
+import math
+from random import SystemRandom
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine import kernels
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.affix.analysis import PuzzleRow, Rated, drawn, every_puzzle, rated
+from qless_studio.ui.games.affix.prefixes import boards_text, ring_text
+from qless_studio.ui.games.affix.searches import Searches
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.fields import FilterField
+from qless_studio.ui.widgets.filtering import word_test
+from qless_studio.ui.widgets.labels import Elided
+from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
+
+FEW = 4_000
+"""So many puzzles are all rated by themselves, and listed easiest first; of more only those in sight."""
+ENOUGH = 200
+"""So many puzzles are enough to draw one from while the search goes on."""
+PAUSE = 150
+"""Milliseconds of quiet before the rows in sight are rated."""
+REREAD = 500
+"""Milliseconds between two sortings while ratings come in."""
+WORDS = "words"
+
+
+class PuzzlePanel(QWidget):
+    """Lists puzzles, says how many there are, rates those in sight, draws one by chance."""
+
+    puzzle_chosen = Signal(object)
+    """The puzzle to open."""
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__()
+        self._session, self._searches = session, Searches(session)
+        self._ratings: dict[PuzzleRow, int] = {}
+        self._outcome: Outcome | None = None
+        self._wanted: str | None = None
+        self._compact = False
+        self._listed_for: object = None
+        self.head = Elided(appearance, self.tr("Puzzles"), 12, 600, "text_dim")
+        self.caption = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
+        self.stop_button = Button(appearance, self.tr("Stop"), "stop")
+        self.stop_button.clicked.connect(self.stop)
+        self.filter = FilterField(appearance, self.tr("Filter suffixes"))
+        self.filter.filter_changed.connect(self._on_filter)
+        self.model = ResultModel(self._columns(), parent=self)
+        self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
+        self.table.set_empty_text(self.tr("Puzzles of the word list are listed here"))
+        self.table.solution_activated.connect(lambda row: self.puzzle_chosen.emit(row.puzzle))
+        self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
+        self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())
+        self.model.counts_changed.connect(lambda shown, total: self._show_counts())
+        self._quiet = QTimer(self, singleShot=True, interval=PAUSE)
+        self._quiet.timeout.connect(self._rate_in_sight)
+        self._reread = QTimer(self, singleShot=True, interval=REREAD)
+        self._reread.timeout.connect(self.model.reread)
+        self._lay_out()
+        session.lexicon_changed.connect(lambda _: self._list_if_new())
+        session.options_changed.connect(lambda _: self._list_if_new())
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(OVERHANG, 0, 16, 0)
+        head.setSpacing(8)
+        head.addWidget(self.head)
+        head.addWidget(self.caption, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(OVERHANG, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.filter, 1)
+        row.addWidget(self.stop_button)
+        self.stop_button.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(row)
+        column.addWidget(self.table, 1)
+
+    def set_compact(self, compact: bool) -> None:
+        """Without the head, for the panel under the board; the filter says how many there are."""
+        self._compact = compact
+        self.head.setVisible(not compact)
+        self.caption.setVisible(not compact)
+        self._show_counts()
+
+    def _columns(self) -> tuple[Column, ...]:
+        def words_text(row: PuzzleRow) -> str:
+            return f"{self._ratings[row]:,}" if row in self._ratings else "…"
+
+        return (
+            Column("suffixes", self.tr("Suffixes, in ring order"), lambda row: row.suffixes, ring_text),
+            Column("boards", self.tr("Boards"), lambda row: row.boards, boards_text, Kind.NUMBER, width=80),
+            Column(
+                WORDS,
+                self.tr("Words needed"),
+                lambda row: self._ratings.get(row, math.inf),
+                words_text,
+                Kind.METER,
+                width=112,
+                fraction=self._share,
+            ),
+        )
+
+    def _share(self, row: PuzzleRow) -> float:
+        lexicon = self._session.lexicon
+        return self._ratings.get(row, 0) / max(1, len(lexicon)) if lexicon is not None else 0.0
+
+    # finding
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._list_if_new()
+
+    def find(self) -> None:
+        """List the puzzles of the word list and options in force, from the beginning."""
+        lexicon, options = self._session.lexicon, self._session.options
+        self._searches.cancel("list", "rate", "draw")
+        self._ratings.clear()
+        self.model.clear()
+        self._outcome = None
+        if lexicon is None:
+            return
+        self._listed_for = (lexicon, options)
+        self.table.sort_by("boards")
+        self._searches.start("list", lambda run: every_puzzle(lexicon, options, run), self._on_found, self._on_listed)
+        self._show_counts()
+
+    def stop(self) -> None:
+        """Enough puzzles, or enough ratings."""
+        self._searches.stop("list")
+        self._searches.stop("rate")
+        self._show_counts()
+
+    def _list_if_new(self) -> None:
+        # interpreted kernels take a minute, and the analysis of the board would wait for them
+        if (
+            kernels.compiled()
+            and self.isVisible()
+            and self._listed_for != (self._session.lexicon, self._session.options)
+        ):
+            self.find()
+
+    def _on_found(self, batch: list[PuzzleRow]) -> None:
+        self.model.extend(batch)
+        if self._wanted is not None and self.model.total >= ENOUGH:
+            self._draw()
+        self._quiet.start()
+
+    def _on_listed(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        if self._wanted is not None:
+            self._draw()
+        if 0 < self.model.total <= FEW and kernels.compiled():
+            self.table.sort_by(WORDS, Qt.SortOrder.AscendingOrder)
+        self.table.set_empty_text(self.tr("No puzzle exists with this list and these options"))
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        listing, rating = self._searches.running("list"), self._searches.running("rate")
+        self.stop_button.setVisible(listing or (rating and self._by_words))
+        total = f"{self.model.total:,}"
+        if self.model.shown != self.model.total:
+            text = self.tr("%1 of %2").replace("%1", f"{self.model.shown:,}").replace("%2", total)
+        elif listing:
+            text = self.tr("%s so far") % total
+        elif self._outcome is Outcome.LIMITED:
+            text = self.tr("the first %s; there are more") % total
+        elif self._outcome is Outcome.CANCELLED:
+            text = self.tr("%s, stopped") % total
+        elif self._by_words and rating:
+            rated_now = f"{len(self._ratings):,}"
+            text = self.tr("%1 of %2 rated").replace("%1", rated_now).replace("%2", total)
+        else:
+            text = total if self.model.total else ""
+        self.caption.setText(text)
+        self.filter.setPlaceholderText(text if self._compact and text else self.tr("Filter suffixes"))
+
+    # rating
+
+    @property
+    def _by_words(self) -> bool:
+        return self.model.sort_column == self.model.column_of(WORDS)
+
+    def _on_sorted(self) -> None:
+        if self._by_words:
+            self._rate(self.model.solutions())
+        else:
+            self._quiet.start()
+
+    def _rate_in_sight(self) -> None:
+        if self._by_words and self._searches.running("rate"):
+            return
+        viewport = self.table.viewport()
+        first, last = self.table.rowAt(0), self.table.rowAt(viewport.height() - 1)
+        if first >= 0:
+            end = self.model.shown if last < 0 else last + 1
+            self._rate([self.model.solution(row) for row in range(first, end)])
+
+    def _rate(self, rows: list[PuzzleRow]) -> None:
+        rows = [row for row in rows if row not in self._ratings]
+        lexicon, options = self._session.lexicon, self._session.options
+        if rows and lexicon is not None:
+            rows.sort(key=lambda row: -row.boards)
+            self._searches.start("rate", lambda run: rated(rows, lexicon, options, run), self._on_rated, self._on_ended)
+        self._show_counts()
+
+    def _on_rated(self, batch: list[Rated]) -> None:
+        self._ratings.update((found.row, found.words) for found in batch)
+        self.table.viewport().update()
+        if self._by_words and not self._reread.isActive():
+            self._reread.start()
+        self._show_counts()
+
+    def _on_ended(self, outcome: Outcome) -> None:
+        if self._by_words:
+            self._reread.stop()
+            self.model.reread()
+        self._show_counts()
+
+    # choosing
+
+    def draw(self, level: str) -> None:
+        """Choose a puzzle by chance, as hard as the level says; once there are enough to draw from."""
+        self._wanted = level
+        if not self._searches.running("list") and not self.model.total:
+            self.find()
+        elif self.model.total >= ENOUGH or not self._searches.running("list"):
+            self._draw()
+
+    def _draw(self) -> None:
+        level, self._wanted = self._wanted or "any", None
+        rows, lexicon, options = self.model.solutions(), self._session.lexicon, self._session.options
+        if not rows or lexicon is None:
+            return
+        seed = SystemRandom().randrange(2**32)
+        self._searches.start(
+            "draw",
+            lambda run: drawn(rows, level, seed, lexicon, options, run),
+            lambda batch: self.puzzle_chosen.emit(batch[0].puzzle),
+        )
+
+    def mark(self, suffixes: tuple[str, ...]) -> None:
+        """Select the row of the puzzle on the board, if it is listed."""
+        if self.table.chosen is None or self.table.chosen.suffixes != suffixes:
+            self.table.choose(next((row for row in self.model.solutions() if row.suffixes == suffixes), None))
+
+    def _on_filter(self, text: str) -> None:
+        fits = word_test(text)
+        self.model.set_filter((lambda row: any(map(fits, row.suffixes))) if text else None)
+        self._quiet.start()

@@ -1,0 +1,472 @@
+"""The Affix tab: a graph to fill, what fits where, hints, and every puzzle of the word list."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
+from qless_studio.engine.games.affix.generator import LEVELS
+from qless_studio.engine.games.affix.pairs import ranks
+from qless_studio.engine.games.affix.play import Edge, EdgeState, check
+from qless_studio.engine.games.affix.position import Position, open_puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
+from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.affix.analysis import Fits, analyse, choices, revealed
+from qless_studio.ui.games.affix.board import AffixBoard, Spot
+from qless_studio.ui.games.affix.coach import Coach
+from qless_studio.ui.games.affix.empty import Picture
+from qless_studio.ui.games.affix.export import plain_edges
+from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.lists import Lists
+from qless_studio.ui.games.affix.output import Output
+from qless_studio.ui.games.affix.prefixes import PrefixPanel
+from qless_studio.ui.games.affix.puzzles import PuzzlePanel
+from qless_studio.ui.games.affix.searches import Searches
+from qless_studio.ui.shell.commands import command, separator
+from qless_studio.ui.shell.game_view import GameTab
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets import verdict
+from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.choices import Combo, Segments
+from qless_studio.ui.widgets.empty_state import EmptyState
+from qless_studio.ui.widgets.figures import Figures
+
+KEEP_COMPLETIONS = 2_000
+"""Completions listed; each comes with its commonest board, about a millisecond's work."""
+PLAY, BUILD = "play", "build"
+OTHER = ""
+"""The choice in the list of boards that asks for a file."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("AffixTab", text)
+
+
+class AffixTab(GameTab):
+    """Board and lists show the session's puzzle; what only this tab wants to know it searches for itself."""
+
+    def __init__(self, session: Session, appearance: Appearance) -> None:
+        super().__init__(
+            session,
+            appearance,
+            AffixBoard(appearance),
+            label=tr("Board"),
+            hint=tr("Suffixes in ring order, ? for an open one; then prefixes by the suffixes they join: ; XY=wi"),
+            example=tr("suffixes in ring order, for example ll re me st"),
+        )
+        self._searches = Searches(session)
+        self._position: Position | None = None
+        self._fits: dict[int, int] = {}
+        self._answer: Fill | None = None
+        self._edges: tuple[Edge, ...] = ()
+        self._files: list[str] = []
+        self._board = find_board(Options().board)
+        self.output = Output(self)
+        self._make_commands()
+        self._make_controls(appearance)
+        self._make_panel(appearance)
+        self._make_empty_state(appearance)
+        self._connect()
+        self._on_puzzle(session.puzzle)
+        self.show_state(session.state)
+
+    # building
+
+    def _make_commands(self) -> None:
+        def made(name: str, text: str, act, keys: str | None = None, icon: str = "") -> QAction:
+            return command(self, f"affix_{name}", text, act, keys, icon=icon)
+
+        self.new_puzzle = made("new", self.tr("New puzzle"), self._on_new, "Ctrl+R", "die")
+        self.hint = made("hint", self.tr("Hint"), self._on_hint, "Ctrl+H", "bulb")
+        self.reveal = made("reveal", self.tr("Reveal until unique"), self._on_reveal, icon="eye")
+        self.answer = made("answer", self.tr("Show a full board"), self._on_answer)
+        self.clear = made("clear", self.tr("Take all prefixes away"), self._on_clear, icon="trash")
+        self.find = made("find", self.tr("List all puzzles anew"), lambda: self.puzzles.find())
+        self.open_board = made("board", self.tr("Open a board file…"), self._on_open_board)
+        out = self.output
+        self.save = made(
+            "export", self.tr("Export the puzzle…"), lambda: self._give_out(out.ask_and_save), icon="share"
+        )
+        self.save_answer = made(
+            "export_answer", self.tr("Export with its answer…"), lambda: self._give_out(out.ask_and_save, True)
+        )
+        self.print = made("print", self.tr("Print the puzzle…"), lambda: self._give_out(out.ask_and_print), "Ctrl+P")
+        self.print_answer = made(
+            "print_answer", self.tr("Print with its answer…"), lambda: self._give_out(out.ask_and_print, True)
+        )
+
+    def commands(self) -> list[QAction]:
+        return [
+            self.new_puzzle,
+            self.find,
+            self.open_board,
+            separator(self),
+            self.hint,
+            self.reveal,
+            self.answer,
+            self.clear,
+            separator(self),
+            self.save,
+            self.save_answer,
+            self.print,
+            self.print_answer,
+        ]
+
+    def _make_controls(self, appearance: Appearance) -> None:
+        modes = ((PLAY, self.tr("Play")), (BUILD, self.tr("Build")))
+        self.mode = Segments(appearance, modes, self.tr("Which letters can be typed"))
+        self.mode.value_changed.connect(lambda value: self._show_mode())
+        self.boards = Combo(appearance, name=self.tr("Board"))
+        self.boards.value_changed.connect(self._on_board_chosen)
+        words = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
+        levels = [("any", self.tr("Any level")), *((level, words[level]) for level in LEVELS)]
+        self.level = Combo(appearance, levels, self.tr("Level of a new puzzle"))
+        new, stack = _button(appearance, self.new_puzzle), self.session.undo_stack
+        undo, redo = IconButton(appearance, "undo", self.tr("Undo")), IconButton(appearance, "redo", self.tr("Redo"))
+        for button, act, can, changed in (
+            (undo, stack.undo, stack.canUndo, stack.canUndoChanged),
+            (redo, stack.redo, stack.canRedo, stack.canRedoChanged),
+        ):
+            button.clicked.connect(act)
+            button.setEnabled(can())
+            changed.connect(button.setEnabled)
+        self.put("controls_left", self.mode, self.boards, self.level, new, Cluster(appearance, undo, redo))
+        self.put("controls_right", _button(appearance, self.hint))
+
+    def _make_panel(self, appearance: Appearance) -> None:
+        self.figures = Figures(appearance)
+        self.coach = Coach(appearance, self._searches)
+        self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
+        self.lists = Lists(appearance, self.prefixes, self.puzzles)
+        self.put("figures", self.figures)
+        self.put("section", self.coach)
+        self.put("list", self.lists)
+        self.coach.hide()
+
+    def _make_empty_state(self, appearance: Appearance) -> None:
+        self.empty = EmptyState(
+            appearance,
+            self.tr("Draw a puzzle, or build one"),
+            self.tr("Find a prefix for each round node, so that every line spells a word."),
+            Picture(appearance),
+        )
+        draw = self.empty.add_action(self.tr("New puzzle"), "die", "Ctrl+R", primary=True)
+        draw.clicked.connect(self.new_puzzle.trigger)
+        build = self.empty.add_action(self.tr("Build one"), "pencil", hint=self.tr("type the suffixes"))
+        build.clicked.connect(self._on_build)
+        self.put("board", self.empty)
+
+    def _connect(self) -> None:
+        session, board = self.session, self.board
+        session.puzzle_changed.connect(self._on_puzzle)
+        session.options_changed.connect(lambda _: self._on_puzzle(session.puzzle))
+        session.lexicon_changed.connect(lambda _: self._on_puzzle(session.puzzle))
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self._on_solutions)
+        session.run_finished.connect(lambda outcome, error: self._enable_commands())
+        board.puzzle_edited.connect(session.edit)
+        board.cursor_moved.connect(lambda _: self._list_choices())
+        self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
+        self.prefixes.edge_chosen.connect(lambda edge: self._go_to_node(edge.node))
+        self.prefixes.completion_chosen.connect(self._on_completion_chosen)
+        self.puzzles.model.counts_changed.connect(lambda shown, total: self._show_figures())
+        self.puzzles.puzzle_chosen.connect(lambda puzzle: session.edit(puzzle, self.tr("New puzzle")))
+        self.coach.node_named.connect(self._go_to_node)
+
+    # what is said
+
+    def rule_summary(self) -> str:
+        options = self.session.options
+        rules = {
+            "pair": self.tr("no pair twice"),
+            "prefix": self.tr("no prefix twice"),
+            "word": self.tr("no word twice"),
+        }
+        prefix, suffix = (f"{getattr(options, f'{part}_min')} to {getattr(options, f'{part}_max')}" for part in _PARTS)
+        return (
+            self.tr("Prefix %1, suffix %2; %3")
+            .replace("%1", prefix)
+            .replace("%2", suffix)
+            .replace("%3", rules[options.rule])
+        )
+
+    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+        session = self.session
+        summary = session.run.summary if session.run else None
+        if state is not State.FINISHED or session.outcome is not Outcome.COMPLETE or summary is None:
+            return super().verdict_of(state)
+        if isinstance(summary, CompletionSummary):
+            if not summary.completions:
+                return verdict.State.BAD, self.tr("No completion exists (proven)")
+            return super().verdict_of(state)
+        return self._position_verdict(summary)
+
+    def _position_verdict(self, summary: Summary) -> tuple[verdict.State, str]:
+        placed, boards = len(self.session.puzzle.placed), int(summary.boards)
+        if not boards:
+            none = self.tr("No board fits what is placed (proven)") if placed else self.tr("No board exists (proven)")
+            return verdict.State.BAD, none
+        if placed == len(self._board.nodes):
+            return verdict.State.GOOD, self.tr("Solved: every word counts")
+        if boards == 1:
+            return verdict.State.GOOD, self.tr("Exactly one board fits (proven)")
+        fit = self.tr("%s boards fit what is placed") if placed else self.tr("%s boards fit")
+        return verdict.State.GOOD, fit % short(boards)
+
+    # the puzzle
+
+    def _on_puzzle(self, puzzle: Puzzle) -> None:
+        """Show another puzzle, or the same one under other options or with another word list."""
+        self._searches.cancel("analyse", "choices", "reveal")
+        self.coach.lose()
+        self._position, self._answer = None, None
+        self._fits.clear()
+        self.session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
+        name = self._fitting_board(puzzle)
+        if name != self.session.options.board:
+            self.session.set_options(dataclasses.replace(self.session.options, board=name))
+            return  # which came here again
+        try:
+            self._board = find_board(name)
+        except StudioError as error:
+            self.session.message.emit(str(error))
+        self._list_boards(name)
+        self._show_puzzle(puzzle)
+
+    def _show_puzzle(self, puzzle: Puzzle) -> None:
+        board, lexicon = self._board, self.session.lexicon
+        shaped = shape(puzzle, board)
+        if lexicon is None or shaped.suffixes != puzzle.suffixes or shaped.placed != puzzle.placed:
+            self._edges = tuple(plain_edges(board, shaped))
+        else:
+            self._edges = check(puzzle, lexicon, self.session.options)
+        self.board.show_puzzle(board, shaped, dict(zip(board.edges, self._edges, strict=True)))
+        self.board.show_fits({})
+        self.prefixes.show_edges(board, shaped.suffixes, self._edges)
+        self.puzzles.mark(puzzle.suffixes)
+        self._list_choices()
+        self._show_mode()
+
+    def _show_figures(self) -> None:
+        """How far the board is filled; before there is one, how many puzzles there are to choose from."""
+        board, puzzle = self._board, shape(self.session.puzzle, self._board)
+        if self.empty.isVisibleTo(self):
+            listed = self.puzzles.model.total
+            self.figures.show_figures(listed, self.tr("puzzle") if listed == 1 else self.tr("puzzles"), live=True)
+            return
+        count, done = self.tr("%1 of %2"), sum(edge.state is EdgeState.VALID for edge in self._edges)
+        self.figures.show_figures(
+            count.replace("%1", str(len(puzzle.placed))).replace("%2", str(len(board.nodes))),
+            self.tr("prefixes"),
+            [(count.replace("%1", str(done)).replace("%2", str(len(board.edges))), self.tr("edges"))],
+        )
+
+    def _fitting_board(self, puzzle: Puzzle) -> str:
+        """The board in use when the puzzle suits it, else the first known one that it suits."""
+        current: str = self.session.options.board
+        for name in (current, *self._files, *SHIPPED):
+            try:
+                board = find_board(name)
+                if puzzle.suffixes:
+                    check_fits(puzzle, board)
+            except StudioError:
+                continue
+            return name
+        return current
+
+    def _show_mode(self) -> None:
+        building, blank = self.mode.value == BUILD, self.session.puzzle == self.session.game.blank
+        self.board.set_building(building)
+        self.board.setVisible(building or not blank)
+        self.empty.setVisible(blank and not building)
+        self.lists.show_first(building or not blank)
+        self._show_figures()
+        self._enable_commands()
+
+    def _enable_commands(self) -> None:
+        given = self._position is not None
+        for action in (self.hint, self.reveal):
+            action.setEnabled(given)
+        self.answer.setEnabled(self._answer is not None)
+        self.clear.setEnabled(bool(self.session.puzzle.placed))
+        for action in (self.save, self.print):
+            action.setEnabled(self.session.puzzle != self.session.game.blank)
+        for action in (self.save_answer, self.print_answer):
+            action.setEnabled(self._answer is not None)
+
+    # live
+
+    def _on_run_started(self) -> None:
+        puzzle, lexicon, options = self.session.puzzle, self.session.lexicon, self.session.options
+        if not puzzle.suffixes or lexicon is None:
+            return
+        if open_puzzle(puzzle):
+            self.prefixes.show_completions(self.tr("Looking for suffixes"))
+            return
+        self._searches.start("analyse", lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
+
+    def _on_analysed(self, batch: list[Position | Fits]) -> None:
+        for found in batch:
+            if isinstance(found, Fits):
+                self._fits[found.node] = found.count
+                continue
+            self._position = found
+            self.coach.know(found, self.session.lexicon)
+            self._list_choices()
+            self._enable_commands()
+        self.board.show_fits(self._fits)
+
+    def _list_choices(self) -> None:
+        """List what fits the node that has the cursor."""
+        puzzle, spot, position = self.session.puzzle, self.board.spot, self._position
+        self._searches.cancel("choices")
+        if open_puzzle(puzzle):
+            return
+        if not spot.prefix:
+            self.prefixes.show_node("", self.tr("Go to a round node to see what fits"))
+            return
+        beside = self.tr(" and ").join(self.board.suffix_text(place) for place in self._board.nodes[spot.number].joins)
+        if position is None:
+            blank = not puzzle.suffixes
+            self.prefixes.show_node("" if blank else beside, self.tr("What fits is listed here") if blank else "")
+            return
+        self.prefixes.show_node(beside, "")
+        rank = ranks(self.session.lexicon)
+        self._searches.start(
+            "choices",
+            lambda run: choices(position, puzzle, spot.number, rank, run),
+            self.prefixes.add_choices,
+            lambda outcome: self._on_listed(spot),
+        )
+
+    def _on_listed(self, spot: Spot) -> None:
+        self.prefixes.choice_table.set_empty_text(self.tr("No prefix makes words with all these suffixes"))
+        self.prefixes.mark(self.board.text_at(spot))
+
+    def _on_solutions(self, batch: list[Fill]) -> None:
+        if open_puzzle(self.session.puzzle):
+            self.prefixes.completions.extend(batch)
+        elif self._answer is None:
+            self._answer = batch[0]
+            self._enable_commands()
+
+    # what the player does
+
+    def _on_prefix_chosen(self, prefix: str) -> None:
+        if self.board.spot.prefix:
+            self.board.enter(self.board.spot, prefix)
+            self.board.go_on()
+
+    def _on_completion_chosen(self, fill: Fill) -> None:
+        self.session.edit(dataclasses.replace(self.session.puzzle, suffixes=fill.suffixes), self.tr("Complete"))
+
+    def _go_to_node(self, name: str) -> None:
+        number = self._board.node(name)
+        if number is not None:
+            self.board.go_to(Spot(True, number))
+
+    def _on_new(self) -> None:
+        self.puzzles.draw(self.level.value)
+
+    def _on_build(self) -> None:
+        self.mode.set_value(BUILD)
+        self._show_mode()
+        self.board.go_to(Spot(False, 0))
+        self.board.setFocus()
+
+    def _on_hint(self) -> None:
+        self.board.commit()
+        self.coach.ask()
+
+    def _on_clear(self) -> None:
+        self.session.edit(dataclasses.replace(self.session.puzzle, placed=()), self.clear.text())
+
+    def _on_answer(self) -> None:
+        if self._answer is not None:
+            self.session.edit(self._answered(), self.answer.text())
+
+    def _answered(self) -> Puzzle:
+        return Puzzle(self._answer.suffixes).with_prefixes(self._answer.prefixes)
+
+    def _on_reveal(self) -> None:
+        position, lexicon, puzzle = self._position, self.session.lexicon, self.session.puzzle
+        if position is None or lexicon is None:
+            return
+        found: list[tuple[str, str]] = []
+
+        def ended(outcome: Outcome) -> None:
+            if found:
+                self.session.edit(puzzle.with_prefixes(found), self.reveal.text())
+            elif outcome is Outcome.COMPLETE:
+                self.session.message.emit(self.tr("There is nothing to reveal: at most one board fits"))
+
+        self._searches.start("reveal", lambda run: revealed(position, lexicon, run), found.extend, ended)
+
+    def _give_out(self, act, with_answer: bool = False) -> None:
+        puzzle = self._answered() if with_answer and self._answer is not None else self.session.puzzle
+        try:
+            act(self._board, shape(puzzle, self._board))
+        except StudioError as error:
+            self.session.message.emit(str(error))
+
+    # boards
+
+    def _list_boards(self, chosen: str) -> None:
+        if chosen not in (*SHIPPED, *self._files):
+            self._files.append(chosen)
+        pairs = [(name, find_board(name).title) for name in SHIPPED]
+        pairs += [(name, Path(name).stem) for name in self._files]
+        self.boards.set_choices([*pairs, (OTHER, self.tr("Open a board file…"))])
+        self.boards.set_value(chosen)
+
+    def _on_board_chosen(self, name: str) -> None:
+        if name == OTHER:
+            self.boards.set_value(self.session.options.board)
+            self._on_open_board()
+        else:
+            self.use_board(name)
+
+    def _on_open_board(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.open_board.text(), "", self.tr("Boards (*.json)"))
+        if path:
+            self.use_board(path)
+
+    def use_board(self, name: str) -> None:
+        """Play on another board: a shipped one or a file; what suits it of the puzzle stays."""
+        try:
+            board = find_board(name)
+        except StudioError as error:
+            self.session.message.emit(str(error))
+            return
+        puzzle = self.session.puzzle
+        if puzzle.suffixes:
+            same = len(puzzle.suffixes) == len(board.suffixes)
+            self.session.edit(shape(puzzle, board) if same else Puzzle(), self.tr("Another board"))
+        self.session.set_options(dataclasses.replace(self.session.options, board=name))
+
+
+_PARTS = ("prefix", "suffix")
+
+
+def shape(puzzle: Puzzle, board: Board) -> Puzzle:
+    """The puzzle with as many suffixes as the board has, and with the prefixes that have a node there."""
+    count = len(board.suffixes)
+    placed = tuple((name, prefix) for name, prefix in puzzle.placed if board.node(name) is not None)
+    return Puzzle((*puzzle.suffixes, *[""] * count)[:count], placed)
+
+
+def _button(appearance: Appearance, action: QAction) -> Button:
+    """A button that triggers an action and is available when that is."""
+    button = Button(appearance, action.text(), action.property("icon_name"))
+    button.clicked.connect(action.trigger)
+    button.setEnabled(action.isEnabled())
+    action.enabledChanged.connect(button.setEnabled)
+    return button

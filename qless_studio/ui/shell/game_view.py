@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.solving import Outcome, Run
+from qless_studio.ui.shell.commands import trigger
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
+from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.page import GamePage
 from qless_studio.ui.widgets.typed_entry import TypedEntry
 
@@ -42,13 +44,19 @@ class GameTab(GamePage):
         self.verdict = verdict.VerdictArea(appearance)
         self.put("board", board)
         self.put("entry", self.entry)
-        self.put("verdict", self.verdict)
+        self._copy_details = Button(appearance, self.tr("Copy details"), "copy")
+        self._copy_details.clicked.connect(self.copy_details)
+        self._copy_details.hide()
+        self.put("verdict", self.verdict, self._copy_details)
         self.entry.text_edited.connect(session.edit_text)
         self.verdict.progress.stop_clicked.connect(session.stop)
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
         session.options_changed.connect(lambda _: self.rule_summary_changed.emit())
+        if session.unread is not None:
+            self.entry.field.setText(session.unread[0])
+            self.entry.apply()
 
     # what a game says
 
@@ -66,13 +74,25 @@ class GameTab(GamePage):
         if state is State.EMPTY:
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
         if state is State.WAITING:
-            return verdict.State.NEUTRAL, self.tr("Loading the word list") if session.lexicon is None else self.tr("…")
+            if session.lexicon is None:
+                return verdict.State.NEUTRAL, self.tr("Loading the word list")
+            return verdict.State.NEUTRAL, "…" if session.analysing else self.tr("Not analysed: F5 solves it")
         if state is State.RUNNING or session.outcome is None:
             return verdict.State.RUNNING, self.tr("Searching")
-        if session.error is not None:
-            return verdict.State.BAD, str(session.error)
         summary = session.run.summary if session.run else None
         return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
+
+    def history_buttons(self) -> Cluster:
+        """Undo and redo as a pair of icon buttons."""
+        stack, pair = self.session.undo_stack, []
+        for name, action, keys in (
+            ("undo", stack.createUndoAction(self, self.tr("Undo")), QKeySequence.StandardKey.Undo),
+            ("redo", stack.createRedoAction(self, self.tr("Redo")), QKeySequence.StandardKey.Redo),
+        ):
+            button = IconButton(self.appearance, name, "")
+            trigger(button, action, QKeySequence(keys))
+            pair.append(button)
+        return Cluster(self.appearance, *pair)
 
     # what the shell and the self-test ask
 
@@ -90,11 +110,25 @@ class GameTab(GamePage):
         """Show what the analysis is doing."""
         ended = state is State.FINISHED and self.session.run is not None
         detail = duration(self.session.run.seconds) if ended and self.session.run else ""
-        self.verdict.bar.show_verdict(*self.verdict_of(state), detail)
+        self.verdict.bar.show_verdict(*self._verdict_now(state), detail)
+        self._copy_details.setVisible(bool(self.session.failure))
         if state is State.RUNNING:
             self.verdict.progress.start()
         else:
             self.verdict.progress.finish()
+
+    def _verdict_now(self, state: State) -> tuple[verdict.State, str]:
+        error = self.session.error
+        if state is not State.FINISHED or error is None:
+            return self.verdict_of(state)
+        if self.session.failure:
+            return verdict.State.BAD, self.tr("The search met a fault of the program; the puzzle is safe")
+        return verdict.State.BAD, str(error)
+
+    def copy_details(self) -> None:
+        """Put what a failed search left behind on the clipboard."""
+        QGuiApplication.clipboard().setText(self.session.failure)
+        self.session.message.emit(self.tr("The details are on the clipboard."))
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)

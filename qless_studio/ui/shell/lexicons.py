@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections import deque
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon import Lexicon, LexiconInfo, available, load
 from qless_studio.ui.work.pool import unobtrusively
 
 log = logging.getLogger(__name__)
@@ -22,12 +22,15 @@ class Lexicons(QObject):
     """name, Lexicon"""
     failed = Signal(str, str)
     """name, the line to show"""
+    lists_changed = Signal()
+    """`lists` is another one: a list was imported, renamed or removed"""
 
     def __init__(self, pool: QThreadPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = pool
         self._loaded: dict[str, Lexicon] = {}
         self._loading: set[str] = set()
+        self._lists: list[LexiconInfo] | None = None
         self._inbox: deque[tuple[str, Lexicon | None, str]] = deque()
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._collect)
@@ -44,6 +47,28 @@ class Lexicons(QObject):
         self._pool.start(unobtrusively(lambda: self._inbox.append(_loaded(name))))
         self._timer.start()
 
+    @property
+    def lists(self) -> list[LexiconInfo]:
+        """All lists there are, shipped ones first; looked up once, and again after `refresh`."""
+        if self._lists is None:
+            try:
+                self._lists = available()
+            except LexiconError as error:
+                log.error("%s", error)
+                self._lists = []
+        return self._lists
+
+    def refresh(self) -> None:
+        """Look again which lists there are."""
+        self._lists = None
+        self.lists_changed.emit()
+
+    def title(self, name: str) -> str:
+        """What people call a list: `wide+gb` is Wide + British."""
+        base, *suffixes = name.split("+")
+        title = next((info.title for info in self.lists if info.name == base), base)
+        return " + ".join([title, *(regions().get(suffix, suffix) for suffix in suffixes)])
+
     def forget(self, name: str) -> None:
         """Drop a list that was renamed, removed or replaced."""
         self._loaded.pop(name, None)
@@ -59,6 +84,16 @@ class Lexicons(QObject):
                 self.ready.emit(name, lexicon)
         if not self._loading:
             self._timer.stop()
+
+
+def regions() -> dict[str, str]:
+    """The regions whose spellings can be added to a shipped list: suffix of the name, word for people."""
+    translate = QCoreApplication.translate
+    return {
+        "gb": translate("Lexicons", "British"),
+        "ca": translate("Lexicons", "Canadian"),
+        "au": translate("Lexicons", "Australian"),
+    }
 
 
 def _loaded(name: str) -> tuple[str, Lexicon | None, str]:

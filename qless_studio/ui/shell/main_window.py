@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QPoint, QSize, Qt, QThreadPool
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QUndoGroup
+from PySide6.QtCore import QPoint, QSize, Qt, QThreadPool, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+    QUndoGroup,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import available
-from qless_studio.engine.options import read_options
-from qless_studio.ui.shell import settings as settings_file
-from qless_studio.ui.shell.commands import Group, command, separator
+from qless_studio.ui.shell.commands import Group, trigger
 from qless_studio.ui.shell.game_view import GameTab, GameView
 from qless_studio.ui.shell.lexicons import Lexicons
+from qless_studio.ui.shell.menus import AltKey, fill_bar, menu_of
+from qless_studio.ui.shell.opening import dropped_file, read_puzzle, text_of
+from qless_studio.ui.shell.overlay import Overlay
+from qless_studio.ui.shell.saving import Saving, restore_tab, saved_tab
 from qless_studio.ui.shell.session import Session, State
-from qless_studio.ui.shell.settings import TEXT_SCALES, Settings
+from qless_studio.ui.shell.settings import Settings
 from qless_studio.ui.shell.status_strip import StatusStrip
 from qless_studio.ui.shell.top_bar import NARROW, TopBar
+from qless_studio.ui.shell.window_commands import WindowCommands
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.focus_ring import FocusRing
+from qless_studio.ui.work import Task
 
 log = logging.getLogger(__name__)
 SMALLEST = QSize(900, 600)
@@ -45,43 +59,49 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.views = tuple(views)
         self.appearance = appearance
+        self.tint = appearance.tinted(self.views[0].accent)
+        """The appearance of what the shell shows over a tab: it wears the accent of the game in front."""
+        self.pool = pool
         self.lexicons = Lexicons(pool, self)
         self._settings = settings or Settings()
-        self._settings_path = settings_path
+        self._saving = Saving(settings_path, self)
+        self._painted = False
+        self._overlays: dict[type[Overlay], Overlay] = {}
         self._undo = QUndoGroup(self)
         self.sessions = [self._new_session(view, pool) for view in views]
         self._tabs: list[GameTab | None] = [None] * len(self.views)
-
-        self.top_bar = TopBar(appearance, [view.game.title for view in views], [view.accent for view in views])
-        self.stack = QStackedWidget()
-        self.strip = StatusStrip(appearance)
-        for _ in views:
-            self.stack.addWidget(QWidget())
+        self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
-        self._make_commands()
-        self.top_bar.tabs.currentChanged.connect(self.show_tab)
-        self.top_bar.menu_button.clicked.connect(self.open_menu)
-        self.top_bar.theme_button.clicked.connect(self.switch_theme)
-        self.strip.lexicon_clicked.connect(self.choose_lexicon)
+        self.commands = WindowCommands(self, self._undo)
+        self._connect()
         keys = [view.game.key for view in views]
         self.show_tab(keys.index(self._settings.current) if self._settings.current in keys else 0)
+        self._restore_geometry()
 
     # building
 
     def _new_session(self, view: GameView, pool: QThreadPool) -> Session:
         session = Session(view.game, self.lexicons, pool, self)
+        session.hold()
         self._undo.addStack(session.undo_stack)
-        problem = _restore(session, self._settings, view.lexicon)
+        problem = restore_tab(session, self._settings, view.lexicon)
         if problem:
             log.warning("tab %s: %s", view.game.key, problem)
-        session.state_changed.connect(self._show_status)
-        session.lexicon_changed.connect(self._show_status)
+        for signal in (session.state_changed, session.lexicon_changed):
+            signal.connect(self._show_status)
         session.message.connect(self.say)
         return session
 
     def _lay_out(self) -> None:
         self.setMinimumSize(SMALLEST)
         self.resize(REFERENCE)
+        self.setAcceptDrops(True)
+        titles, accents = [view.game.title for view in self.views], [view.accent for view in self.views]
+        self.top_bar = TopBar(self.appearance, titles, accents)
+        self.stack = QStackedWidget()
+        self.strip = StatusStrip(self.appearance)
+        for _ in self.views:
+            self.stack.addWidget(QWidget())
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -91,91 +111,24 @@ class MainWindow(QMainWindow):
         column.addWidget(self.strip)
         self.setCentralWidget(centre)
 
-    def _make_commands(self) -> None:
-        self._groups = [self._file_group(), self._edit_group(), self._analysis_group(), self._view_group()]
-        self._help = Group(self.tr("Help"), (command(self, "about", self.tr("About Qless Studio"), self.about),))
-        self._game_actions: tuple[QAction, ...] = ()
-        for group in (*self._groups, self._help):
-            self.addActions(list(group.actions))  # so that shortcuts work without a menu bar
-
-    def _file_group(self) -> Group:
-        paste = QKeySequence("Ctrl+Shift+V")
-        return Group(
-            self.tr("File"),
-            (
-                command(
-                    self,
-                    "copy_puzzle",
-                    self.tr("Copy the puzzle's text"),
-                    self.copy_puzzle,
-                    "Ctrl+Shift+C",
-                    icon="copy",
-                ),
-                command(self, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), self.paste_puzzle, paste),
-                separator(self),
-                command(self, "lexicon", self.tr("Choose a word list…"), self.choose_lexicon, "Ctrl+L", icon="book"),
-                separator(self),
-                command(self, "quit", self.tr("Close the program"), self.close, QKeySequence.StandardKey.Quit),
-            ),
-        )
-
-    def _edit_group(self) -> Group:
-        undo = self._undo.createUndoAction(self, self.tr("Undo"))
-        undo.setShortcut(QKeySequence.StandardKey.Undo)
-        redo = self._undo.createRedoAction(self, self.tr("Redo"))
-        redo.setShortcut(QKeySequence.StandardKey.Redo)
-        undo.setObjectName("undo")
-        redo.setObjectName("redo")
-        undo.setProperty("icon_name", "undo")
-        redo.setProperty("icon_name", "redo")
-        return Group(self.tr("Edit"), (undo, redo))
-
-    def _analysis_group(self) -> Group:
-        self._analysing = command(
-            self, "analyse", self.tr("Analyse every change"), shortcut="Ctrl+Shift+A", checked=True
-        )
-        self._analysing.toggled.connect(lambda on: self.session.set_analysing(on))
-        return Group(
-            self.tr("Analysis"),
-            (
-                command(self, "solve", self.tr("Solve now"), lambda: self.session.solve(), "F5", icon="play"),
-                command(self, "stop", self.tr("Stop"), lambda: self.session.stop(), "Ctrl+.", icon="stop"),
-                self._analysing,
-            ),
-        )
-
-    def _view_group(self) -> Group:
-        modes = QActionGroup(self)
-        names = (
-            ("system", self.tr("Theme as in the system")),
-            ("light", self.tr("Light theme")),
-            ("dark", self.tr("Dark theme")),
-            ("high_contrast", self.tr("High contrast theme")),
-        )
-        actions: list[QAction] = []
-        for mode, text in names:
-            action = command(self, f"theme_{mode}", text, checked=mode == self.appearance.mode)
-            action.triggered.connect(lambda _=False, mode=mode: self.appearance.set_mode(mode))
-            modes.addAction(action)
-            actions.append(action)
-        self._mode_actions = dict(zip((mode for mode, _ in names), actions, strict=True))
-        actions += [
-            separator(self),
-            command(
-                self, "larger", self.tr("Larger text"), lambda: self._scale_text(1), QKeySequence.StandardKey.ZoomIn
-            ),
-            command(
-                self, "smaller", self.tr("Smaller text"), lambda: self._scale_text(-1), QKeySequence.StandardKey.ZoomOut
-            ),
-            command(self, "normal", self.tr("Normal text"), lambda: self.appearance.set_text_scale(1.0), "Ctrl+0"),
-            separator(self),
-        ]
-        for index, view in enumerate(self.views):
-            go = self.tr("Go to %s") % view.game.title
-            actions.append(
-                command(self, f"tab_{view.game.key}", go, lambda index=index: self.show_tab(index), f"Ctrl+{index + 1}")
-            )
-        return Group(self.tr("View"), tuple(actions))
+    def _connect(self) -> None:
+        self.top_bar.tabs.currentChanged.connect(self.show_tab)
+        self.top_bar.theme_button.clicked.connect(self.switch_theme)
+        actions = {action.objectName(): action for group in self.commands.groups for action in group.actions}
+        for button, name in (
+            (self.top_bar.menu_button, "menu"),
+            (self.top_bar.search, "palette"),
+        ):
+            trigger(button, actions[name])
+        for session in self.sessions:
+            for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
+                signal.connect(self._save_soon)
+        self.strip.lexicon_clicked.connect(self.choose_lexicon)
+        self.lexicons.lists_changed.connect(self._show_status)
+        self.appearance.changed.connect(self._on_appearance_changed)
+        self._saving.failed.connect(self.say)
+        self._ring = FocusRing(self.tint, self)
+        self._alt = AltKey(self, self.open_menu)
 
     # tabs
 
@@ -194,17 +147,23 @@ class MainWindow(QMainWindow):
 
     def show_tab(self, index: int) -> None:
         """Bring a game to the front, building its tab if this is the first visit."""
+        for overlay in self._overlays.values():
+            overlay.close_overlay()
         tab = self._built(index)
         self.stack.setCurrentIndex(index)
         self.top_bar.tabs.setCurrentIndex(index)
+        self.tint.tint(self.views[index].accent)
         self._undo.setActiveStack(self.session.undo_stack)
         for action in self._game_actions:
             self.removeAction(action)
         self._game_actions = tuple(tab.commands())
         self.addActions(list(self._game_actions))
-        self._analysing.setChecked(self.session.analysing)
+        self.commands.analysing.setChecked(self.session.analysing)
         self.setWindowTitle(f"{self.views[index].game.title} – Qless Studio")
+        if sys.platform == "darwin":
+            fill_bar(self.menuBar(), self.groups())
         self._show_status()
+        self._save_soon()
 
     def _built(self, index: int) -> GameTab:
         tab = self._tabs[index]
@@ -216,24 +175,35 @@ class MainWindow(QMainWindow):
             self.stack.insertWidget(index, tab)
             self.stack.removeWidget(before)
             before.deleteLater()
-            self.lexicons.request(session.lexicon_name)
-            session.solve()
+            if self._painted:
+                session.release()
         return tab
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:  # what takes time begins when there is something to look at
+            self._painted = True
+            QTimer.singleShot(0, self, self._on_first_paint)
+
+    def _on_first_paint(self) -> None:
+        for session, tab in zip(self.sessions, self._tabs, strict=True):
+            if tab is not None:
+                session.release()
 
     # menus and their commands
 
     def groups(self) -> list[Group]:
         """All commands that make sense now, the game's own first after the file and edit ones."""
-        own = Group(self.views[self.index].game.title, self._game_actions)
-        return [*self._groups[:2], own, *self._groups[2:], self._help]
+        own = self.own_group()
+        return [*self.commands.groups[:2], own, *self.commands.groups[2:]]
+
+    def own_group(self) -> Group:
+        """The commands of the game in front."""
+        return Group(self.views[self.index].game.title, self._game_actions)
 
     def menu(self) -> QMenu:
         """A new menu with everything in it, a submenu for each group."""
-        menu = QMenu(self)
-        for group in self.groups():
-            if group.actions:
-                menu.addMenu(group.title).addActions(list(group.actions))
-        return menu
+        return menu_of(self.groups(), self)
 
     def open_menu(self) -> None:
         button = self.top_bar.menu_button
@@ -241,33 +211,51 @@ class MainWindow(QMainWindow):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
+    def open_palette(self) -> None:
+        from qless_studio.ui.shell.palette import CommandPalette
+
+        palette = self._overlay(CommandPalette)
+        if palette.isVisible():
+            palette.close_overlay()
+        else:
+            own = self.own_group()
+            palette.open_with([*self.commands.groups[:2], own, *self.commands.groups[2:]], own)
+
+    def _overlay(self, kind: type[Overlay]) -> Overlay:
+        """The overlay of that kind, made when first asked for; any other goes away."""
+        for overlay in self._overlays.values():
+            if type(overlay) is not kind:
+                overlay.close_overlay()
+        if kind not in self._overlays:
+            self._overlays[kind] = kind(self.tint, self.centralWidget())
+        return self._overlays[kind]
+
     def copy_puzzle(self) -> None:
         QGuiApplication.clipboard().setText(self.session.text)
         self.say(self.tr("Copied: %s") % self.session.text)
 
     def paste_puzzle(self) -> None:
         """Open the clipboard's text in the first tab, from the one in front on, that can read it."""
-        text = QGuiApplication.clipboard().text().strip()
-        if not text:
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
             self.say(self.tr("The clipboard holds no text."))
             return
-        complaint = ""
-        for step in range(len(self.views)):
-            index = (self.index + step) % len(self.views)
-            try:
-                puzzle = self.views[index].game.parse(text)
-            except StudioError as error:
-                complaint = complaint or str(error)
-                continue
-            self.show_tab(index)
-            self.session.edit(puzzle, self.tr("Paste a puzzle"))
+        self.open_text(text, self.tr("The clipboard holds no puzzle: %s"))
+
+    def open_text(self, text: str, complaint: str) -> None:
+        """Open a puzzle's text in the first tab, from the one in front on, that can read it; else say `complaint`."""
+        try:
+            reading = read_puzzle(text, self.views, self.index)
+        except StudioError as error:
+            self.say(complaint % error)
             return
-        self.say(self.tr("The clipboard holds no puzzle: %s") % complaint)
+        self.show_tab(reading.index)
+        self.session.edit(reading.puzzle, self.tr("Open a puzzle"))
 
     def choose_lexicon(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for info in available():
+        for info in self.lexicons.lists:
             action = menu.addAction(info.title)
             action.setCheckable(True)
             action.setChecked(info.name == self.session.lexicon_name)
@@ -277,42 +265,61 @@ class MainWindow(QMainWindow):
 
     def switch_theme(self) -> None:
         """Light to dark and back; whatever the system says."""
-        mode = "light" if self.appearance.theme.dark else "dark"
-        self.appearance.set_mode(mode)
-        self._mode_actions[mode].setChecked(True)
-
-    def _scale_text(self, step: int) -> None:
-        scales = TEXT_SCALES
-        now = min(range(len(scales)), key=lambda place: abs(scales[place] - self.appearance.text_scale))
-        self.appearance.set_text_scale(scales[max(0, min(len(scales) - 1, now + step))])
+        self.appearance.set_mode("light" if self.appearance.theme.dark else "dark")
 
     def about(self) -> None:
         from qless_studio.ui.shell.about import AboutDialog
 
-        AboutDialog(self.appearance, self).open()
+        AboutDialog(self.tint, self).open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
+            self._alt.watch()
+        super().keyPressEvent(event)
+
+    # dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasText() or dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        path = dropped_file(event.mimeData())
+        complaint = self.tr("What was dropped holds no puzzle: %s")
+        if path is None:
+            self.open_text(event.mimeData().text(), complaint)
+            return
+        task = Task(lambda: text_of(path), self.pool, self)
+        task.done.connect(lambda text: self.open_text(text, complaint))
+        task.failed.connect(lambda error: self.say(str(error)))
+        task.start()
 
     # status
 
     def say(self, text: str) -> None:
-        """One line in the status strip."""
-        self.strip.show_state(text, "warn")
+        """One line in the status strip, for some seconds."""
+        self.strip.show_message(text)
 
     def _show_status(self, *_: object) -> None:
-        session = self.session
-        title = next((info.title for info in available() if info.name == session.lexicon_name), session.lexicon_name)
-        lexicon = session.lexicon
-        self.strip.lexicon_button.show_list(
-            title, self.tr("loading") if lexicon is None else self.tr("%s words") % f"{len(lexicon):,}"
-        )
-        words = {
-            State.EMPTY: self.tr("Ready"),
-            State.WAITING: self.tr("Analysis on") if session.analysing else self.tr("Analysis off"),
-            State.RUNNING: self.tr("Searching"),
-            State.FINISHED: self.tr("Analysis on") if session.analysing else self.tr("Analysis off"),
-        }
-        self.strip.show_state(words[session.state], "good" if session.analysing else "text_dim")
+        session, lexicon = self.session, self.session.lexicon
+        title = self.lexicons.title(session.lexicon_name)
+        size = self.tr("loading") if lexicon is None else self.tr("%s words") % f"{len(lexicon):,}"
+        self.strip.lexicon_button.show_list(title, size)
+        if session.state is State.RUNNING:
+            words = self.tr("Searching")
+        elif not session.analysing:
+            words = self.tr("Analysis off")
+        else:
+            words = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
+        self.strip.show_state(words, "good" if session.analysing else "text_dim")
         tab = self._tabs[self.index]
         self.strip.show_rules(tab.rule_summary() if tab else "")
+        self.commands.follow(session)
+
+    def _on_appearance_changed(self) -> None:
+        self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
+        self._save_soon()
 
     # coming and going
 
@@ -321,46 +328,30 @@ class MainWindow(QMainWindow):
         self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.save_settings()
+        self._saving.save_now(self.settings())
+        geometry = self._saving.geometry
+        if geometry is not None:
+            geometry.setValue("geometry", self.saveGeometry())
         for session in self.sessions:
             session.close()
         super().closeEvent(event)
 
-    def save_settings(self) -> None:
-        if self._settings_path is None:
-            return
-        settings = dataclasses.replace(
+    def _restore_geometry(self) -> None:
+        kept = self._saving.geometry
+        if kept is not None and kept.contains("geometry"):
+            self.restoreGeometry(kept.value("geometry"))
+
+    def settings(self) -> Settings:
+        """What the user chose, as it is now."""
+        tabs = {session.game.key: saved_tab(session) for session in self.sessions}
+        return dataclasses.replace(
             self._settings,
             mode=self.appearance.mode,
             text_scale=self.appearance.text_scale,
-            tabs={session.game.key: _saved(session) for session in self.sessions},
+            reduced_motion=self.appearance.chosen_reduced_motion,
+            tabs={**self._settings.tabs, **tabs},
             current=self.views[self.index].game.key,
         )
-        try:
-            settings_file.save(self._settings_path, settings)
-        except StudioError as error:
-            log.error("%s", error)
 
-
-def _saved(session: Session) -> dict[str, Any]:
-    options = {name: str(value) for name, value in dataclasses.asdict(session.options).items()}
-    return {"text": session.text, "options": options, "lexicon": session.lexicon_name}
-
-
-def _restore(session: Session, settings: Settings, lexicon: str) -> str:
-    """Give a session the state saved for it; what cannot be read any more, and why ("" when all could)."""
-    saved = settings.tabs.get(session.game.key, {})
-    problems = []
-    session.use_lexicon(str(saved.get("lexicon") or settings.lexicon or lexicon))
-    options = saved.get("options", {})
-    try:
-        session.set_options(
-            read_options(session.game.options, {str(name): str(text) for name, text in options.items()})
-        )
-    except (StudioError, AttributeError) as error:
-        problems.append(str(error))
-    try:
-        session.restore(session.game.parse(str(saved.get("text", ""))) if saved.get("text") else session.game.blank)
-    except StudioError as error:
-        problems.append(str(error))
-    return "; ".join(problems)
+    def _save_soon(self, *_: object) -> None:
+        self._saving.save_soon(self.settings)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import enum
+import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.solving import Limit, Outcome, Run
@@ -65,6 +66,9 @@ class Session(QObject):
         self.state = State.EMPTY
         self.outcome: Outcome | None = None
         self.error: Exception | None = None
+        self.unread: tuple[str, str] | None = None
+        """A saved text that this version cannot read, and why; kept until another puzzle takes its place."""
+        self._held = self._waits_for_lexicon = False
         self._puzzle = game.blank
         self._options = game.options()
         self._lexicons = lexicons
@@ -104,8 +108,17 @@ class Session(QObject):
         self.undo_stack.clear()
         self._install(puzzle)
 
+    def restore_text(self, text: str) -> None:
+        """Take a saved text as the beginning; one that cannot be read any more is kept as `unread`."""
+        try:
+            self.restore(self.game.parse(text) if text else self.game.blank)
+        except StudioError as error:
+            self.restore(self.game.blank)
+            self.unread = (text, str(error))
+
     def _install(self, puzzle: Any) -> None:
         self._puzzle = puzzle
+        self.unread = None
         self.puzzle_changed.emit(puzzle)
         self._search_soon()
 
@@ -132,18 +145,27 @@ class Session(QObject):
     def use_lexicon(self, name: str) -> None:
         """Work with that list from now on; it is loaded if need be."""
         self._lexicon_name = name
+        self._request_lexicon()
         self.lexicon_changed.emit(self.lexicon)
         self._search_soon()
 
+    def _request_lexicon(self) -> None:
+        if not self._held and self.lexicon is None:
+            self._lexicons.request(self._lexicon_name)
+
     def _on_lexicon_ready(self, name: str, lexicon: Lexicon) -> None:
-        if name == self._lexicon_name:
-            self.lexicon_changed.emit(lexicon)
+        if name != self._lexicon_name:
+            return
+        self.lexicon_changed.emit(lexicon)
+        if self._waits_for_lexicon:
             self.solve()
 
     def _on_lexicon_failed(self, name: str, message: str) -> None:
-        if name == self._lexicon_name:
-            self._set_state(State.EMPTY)
-            self.message.emit(message)
+        if name != self._lexicon_name:
+            return
+        self.message.emit(message)
+        if self.state is State.WAITING:
+            self._on_finished(Outcome.FAILED, LexiconError(message))
 
     # the search
 
@@ -153,9 +175,23 @@ class Session(QObject):
         return self._analysing
 
     def set_analysing(self, on: bool) -> None:
+        if on == self._analysing:
+            return
         self._analysing = on
         if on:
             self._search_soon()
+        self.state_changed.emit(self.state)
+
+    def hold(self) -> None:
+        """Search nothing until `release`: a tab that nobody has looked at yet costs nothing."""
+        self._held = True
+
+    def release(self) -> None:
+        """Search from now on, beginning with what is there."""
+        self._held = False
+        self._request_lexicon()
+        if self._analysing:
+            self.solve()
 
     @property
     def run(self) -> Run | None:
@@ -167,16 +203,28 @@ class Session(QObject):
         """Solutions found by it, those not kept included."""
         return self._job.found if self._job else 0
 
+    @property
+    def failure(self) -> str:
+        """What a bug in the search left behind, for a report; "" when the last run met none."""
+        if self.error is None or isinstance(self.error, StudioError):
+            return ""
+        return (
+            f"{self.game.title}, puzzle {self.text!r}\nword list {self._lexicon_name}, {self._options!r}\n"
+            + "".join(traceback.format_exception(self.error))
+        )
+
     def solve(self) -> None:
         """Start the search now, from the beginning."""
         self._quiet.stop()
         self._drop_job()
+        self._waits_for_lexicon = False
         if self._puzzle == self.game.blank:
             self.run_started.emit()
             self._set_state(State.EMPTY)
             return
         lexicon = self.lexicon
         if lexicon is None:
+            self._waits_for_lexicon = True
             self._set_state(State.WAITING)
             self._lexicons.request(self._lexicon_name)
             return
@@ -192,6 +240,7 @@ class Session(QObject):
     def stop(self) -> None:
         """End the search; what it found stays."""
         self._quiet.stop()
+        self._waits_for_lexicon = False
         if self._job and not self._job.over:
             self._job.cancel()
         elif self.state is State.WAITING:
@@ -212,7 +261,7 @@ class Session(QObject):
     def _search_soon(self) -> None:
         self._drop_job()
         self._set_state(State.EMPTY if self._puzzle == self.game.blank else State.WAITING)
-        if self._analysing or self._puzzle == self.game.blank:
+        if not self._held and (self._analysing or self._puzzle == self.game.blank):
             self._quiet.start()
 
     def _drop_job(self) -> None:
@@ -226,8 +275,6 @@ class Session(QObject):
     def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
         self.outcome, self.error = outcome, error
         self._set_state(State.FINISHED)
-        if isinstance(error, StudioError):
-            self.message.emit(str(error))
         self.run_finished.emit(outcome, error)
 
     def _set_state(self, state: State) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
-import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import write_atomically
 
 log = logging.getLogger(__name__)
 SCHEMA = 1
@@ -55,11 +55,8 @@ def load(path: Path) -> tuple[Settings, str]:
 def save(path: Path, settings: Settings) -> None:
     """Write the settings whole or not at all; raises `SessionError`."""
     text = json.dumps({"schema": SCHEMA, **dataclasses.asdict(settings)}, indent=1)
-    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_text(text, "utf-8")
-        partial.replace(path)
+        write_atomically(path, text.encode("utf-8"))
     except OSError as error:
         raise SessionError(f"cannot be written: {error.strerror}", f"settings file {path}") from None
 

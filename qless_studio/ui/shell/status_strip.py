@@ -1,16 +1,21 @@
-"""The strip at the bottom: the word list (a button that opens the picker), the state of the analysis, the rules."""
+"""The strip at the bottom: the word list (a button that opens the picker), the analysis, the rules; and messages."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.fonts import baseline
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.themed import painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.verdict import announce
 
 HEIGHT = 32
+MESSAGE_MS, LETTER_MS = 6000, 60
+"""How long a message stays: so long at least, and so long a letter."""
 
 
 class LexiconButton(QAbstractButton):
@@ -40,7 +45,7 @@ class LexiconButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         px = self._appearance.theme.px
-        return QSize(px(16 + 16 + 8) + round(sum(self._widths())) + px(8 + 8 + 16 + 8), px(HEIGHT) - 1)
+        return QSize(px(8 + 16 + 8) + round(sum(self._widths())) + px(8 + 8 + 16 + 8), px(HEIGHT - 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
@@ -48,9 +53,9 @@ class LexiconButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.isDown():
-            painter.fillRect(self.rect(), theme.color("hover"))
+            plate(painter, QRectF(self.rect()), px(6), theme.color("hover"))
         title, size = self._widths()
-        left = float(px(16))
+        left = float(px(8))
         paint_icon(painter, "book", QRectF(left, middle - px(8), px(16), px(16)), theme.color("text_dim"))
         left += px(16 + 8)
         for text, width, font, role in (
@@ -62,9 +67,6 @@ class LexiconButton(QAbstractButton):
             painter.drawText(QPointF(left, baseline(font, middle)), text)
             left += width + px(8)
         paint_icon(painter, "down", QRectF(left, middle - px(8), px(16), px(16)), theme.color("text_dim"))
-        if self.hasFocus():
-            painter.setPen(theme.color("accent_text"))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -1.5, -3.5), 6, 6)
         painter.end()
 
     def enterEvent(self, event: object) -> None:
@@ -75,20 +77,25 @@ class LexiconButton(QAbstractButton):
 
 
 class StatusStrip(QWidget):
-    """Lays out the button and paints the two texts beside it."""
+    """Lays out the button and paints the texts beside it; a message takes their place for a while."""
 
     lexicon_clicked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._state, self._role, self._rules = "", "good", ""
+        self._state, self._role, self._rules, self._message = "", "good", "", ""
         self.lexicon_button = LexiconButton(appearance)
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 1, 0, 0)
-        row.addWidget(self.lexicon_button)
-        row.addStretch(1)
+        self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss the message"), flat=True)
+        self.dismiss_button.clicked.connect(self.dismiss)
+        self.dismiss_button.hide()
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self.dismiss)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.lexicon_button)
+        self._row.addStretch(1)
+        self._row.addWidget(self.dismiss_button)
         appearance.changed.connect(self._apply)
         self._apply()
 
@@ -101,39 +108,71 @@ class StatusStrip(QWidget):
         self._rules = text
         self._speak()
 
+    def show_message(self, text: str) -> None:
+        """Say something that matters now: for some seconds, or until it is dismissed or the next one comes."""
+        self._message = text
+        self.dismiss_button.show()
+        self.setToolTip(text)
+        self._patience.start(max(MESSAGE_MS, LETTER_MS * len(text)))
+        self._speak()
+        announce(self, text)
+
+    def dismiss(self) -> None:
+        """Back to the state of the analysis."""
+        self._message = ""
+        self._patience.stop()
+        self.dismiss_button.hide()
+        self.setToolTip("")
+        self._speak()
+
+    @property
+    def message(self) -> str:
+        """The message that stands there now, "" for none."""
+        return self._message
+
     def text(self) -> str:
         """What the strip says beside the word list."""
-        return f"{self._state}; {self._rules}"
+        return self._message or f"{self._state}; {self._rules}"
 
     def _speak(self) -> None:
         self.setAccessibleName(self.text())
         self.update()
 
     def _apply(self) -> None:
-        self.setFixedHeight(self._appearance.theme.px(HEIGHT))
+        px = self._appearance.theme.px
+        self.setFixedHeight(px(HEIGHT))
+        self.dismiss_button.setFixedSize(px(24), px(24))
+        self._row.setContentsMargins(px(8), 1, px(8), 0)
         self.lexicon_button.updateGeometry()
         self.update()
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._patience.stop()  # whoever reads it is not hurried
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if self._message:
+            self._patience.start(MESSAGE_MS)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
-        px, middle = theme.px, (self.height() + 1) / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._appearance.theme, self._appearance.theme.px
+        middle = (self.height() + 1) / 2
+        painter = painter_on(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
-        font = theme.font(12, 400)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        left = self.lexicon_button.geometry().right() + px(2)
+        left = self.lexicon_button.geometry().right() + px(4)
         painter.fillRect(QRectF(left, middle - px(8), 1, px(16)), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color(self._role))
+        painter.setBrush(theme.color("warn" if self._message else self._role))
         painter.drawEllipse(QPointF(left + px(20), middle), px(6) / 2, px(6) / 2)
-        painter.setPen(theme.color("text_dim"))
-        left += px(30)
-        rules = metrics.elidedText(self._rules, Qt.TextElideMode.ElideRight, self.width() * 0.45)
-        right = self.width() - px(16) - metrics.horizontalAdvance(rules)
-        state = metrics.elidedText(self._state, Qt.TextElideMode.ElideRight, right - left - px(16))
-        painter.drawText(QPointF(left, baseline(font, middle)), state)
-        painter.drawText(QPointF(right, baseline(font, middle)), rules)
+        room = QRectF(left + px(30), 1, self.width() - left - px(30 + 16), self.height() - 1)
+        font, dim = theme.font(12, 400), theme.color("text_dim")
+        if self._message:
+            room.setRight(self.dismiss_button.x() - px(8))
+            put_text(painter, room, self._message, theme.font(12, 500), theme.color("text"))
+        else:
+            rules = QRectF(room)
+            rules.setLeft(room.right() - min(text_width(font, self._rules), room.width() * 0.6))
+            put_text(painter, rules, self._rules, font, dim)
+            room.setRight(rules.left() - px(16))
+            put_text(painter, room, self._state, font, dim)
         painter.end()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QTabBar, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QTabBar, QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.fonts import baseline
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.choices import Combo
+from qless_studio.ui.widgets.labels import key_cap_size, key_names, paint_key_cap
 
 HEIGHT = 48
 TAB_GAP = 24
@@ -27,7 +29,7 @@ class TabStrip(QTabBar):
         self._accents = accents
         self.setDrawBase(False)
         self.setExpanding(False)
-        self.setUsesScrollButtons(True)
+        self.setUsesScrollButtons(False)  # where the tabs do not fit, the bar shows a list instead
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -80,14 +82,14 @@ class TabStrip(QTabBar):
 class SearchButton(QAbstractButton):
     """Looks like a field and opens the palette; in a narrow window only its icon is left."""
 
-    def __init__(self, appearance: Appearance, text: str, keys: str) -> None:
+    def __init__(self, appearance: Appearance, text: str, keys: QKeySequence) -> None:
         super().__init__()
         self._appearance = appearance
         self._keys = keys
         self._compact = False
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(f"{text} ({keys})")
+        self.setToolTip(f"{text} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -99,16 +101,13 @@ class SearchButton(QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def _key_font(self) -> QFont:
-        return self._appearance.theme.font(12, 500)
-
     def sizeHint(self) -> QSize:
         theme = self._appearance.theme
         if self._compact:
             return QSize(theme.px(32), theme.px(32))
         text = QFontMetricsF(theme.font(14, 500)).horizontalAdvance(self.text())
-        keys = QFontMetricsF(self._key_font()).horizontalAdvance(self._keys)
-        return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 24 + 8 + 16)), theme.px(32))
+        keys = key_cap_size(theme, " ".join(key_names(self._keys))).width()
+        return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 16 + 6)), theme.px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
@@ -116,13 +115,7 @@ class SearchButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(
-            theme.color("accent_text")
-            if self.hasFocus()
-            else theme.color("edge")
-            if theme.high_contrast
-            else Qt.PenStyle.NoPen
-        )
+        painter.setPen(theme.color("edge") if theme.high_contrast else Qt.PenStyle.NoPen)
         filled = not self._compact or self.underMouse()
         painter.setBrush(theme.color("hover") if filled else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, px(6), px(6))
@@ -138,16 +131,11 @@ class SearchButton(QAbstractButton):
         painter.end()
 
     def _paint_keys(self, painter: QPainter, theme: Theme, middle: float) -> None:
-        font, px = self._key_font(), theme.px
-        text = self._keys.replace("+", " ")
-        width = round(QFontMetricsF(font).horizontalAdvance(text)) + px(12)
-        cap = QRectF(self.width() - width - px(6) - 0.5, round(middle - px(10)) + 0.5, width, px(20) - 1)
-        painter.setPen(theme.color("edge"))
-        painter.setBrush(theme.color("raised"))
-        painter.drawRoundedRect(cap, px(4), px(4))
-        painter.setFont(font)
-        painter.setPen(theme.color("text_dim"))
-        painter.drawText(QPointF(cap.left() + px(6), baseline(font, middle)), text)
+        text = " ".join(key_names(self._keys))
+        size = key_cap_size(theme, text)
+        place = QRectF(self.width() - size.width() - theme.px(6), 0, size.width(), size.height())
+        place.moveTop(round(middle - size.height() / 2))
+        paint_key_cap(painter, theme, place, text, "raised")
 
     def enterEvent(self, event: object) -> None:
         self.update()
@@ -166,26 +154,59 @@ class TopBar(QWidget):
         self.tabs = TabStrip(appearance, dict(enumerate(accents)))
         for title in titles:
             self.tabs.addTab(title)
-        self.search = SearchButton(appearance, self.tr("Search commands"), "Ctrl+K")
+        self.search = SearchButton(appearance, self.tr("Search commands"), QKeySequence("Ctrl+K"))
         self.theme_button = IconButton(appearance, "theme", self.tr("Light or dark"), flat=True)
         self.preferences_button = IconButton(appearance, "sliders", self.tr("Preferences"), flat=True)
+        self.list = Combo(appearance, list(enumerate(titles)), self.tr("Games"))
+        self.list.hide()
+        self.list.value_changed.connect(self.tabs.setCurrentIndex)
+        self.tabs.currentChanged.connect(self.list.set_value)
         self._row = QHBoxLayout(self)
-        for widget in (self.menu_button, self.tabs):
-            self._row.addWidget(widget)
+        self._after_menu, self._after_search = QSpacerItem(0, 0), QSpacerItem(0, 0)
+        self._row.addWidget(self.menu_button)
+        self._row.addItem(self._after_menu)
+        self._row.addWidget(self.tabs)
+        self._row.addWidget(self.list)
         self._row.addStretch(1)
-        for widget in (self.search, self.theme_button, self.preferences_button):
-            self._row.addWidget(widget)
+        self._row.addWidget(self.search)
+        self._row.addItem(self._after_search)
+        self._row.addWidget(self.theme_button)
+        self._row.addWidget(self.preferences_button)
         appearance.changed.connect(self._apply)
         self._apply()
 
     def set_narrow(self, narrow: bool) -> None:
+        """Give the room of the search field to the games; they become a list where they still do not fit."""
         self.search.set_compact(narrow)
+        self._fit()
+
+    def _fit(self) -> None:
+        margins, gaps = self._row.contentsMargins(), 6 * self._row.spacing()
+        others = (self.menu_button, self.search, self.theme_button, self.preferences_button)
+        taken = margins.left() + margins.right() + gaps + sum(widget.sizeHint().width() for widget in others)
+        fits = self.tabs.sizeHint().width() + taken <= self.width()
+        focus = self.tabs.hasFocus() or self.list.hasFocus()
+        self.tabs.setVisible(fits)
+        self.list.setVisible(not fits)
+        if focus:
+            (self.tabs if fits else self.list).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._appearance.theme.px(HEIGHT))
 
     def _apply(self) -> None:
         theme = self._appearance.theme
         self.setFixedHeight(theme.px(HEIGHT))
         self._row.setContentsMargins(theme.px(14), 0, theme.px(16), 1)
         self._row.setSpacing(theme.px(8))
+        self._after_menu.changeSize(theme.px(2), 0)
+        self._after_search.changeSize(theme.px(8), 0)
+        self._row.invalidate()
+        self._fit()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -76,9 +76,14 @@ class Appearance(QObject):
             self._reduced_motion = reduced
             self.changed.emit()
 
-    def tinted(self, accent: str) -> Appearance:
+    @property
+    def chosen_reduced_motion(self) -> bool:
+        """The user's choice alone."""
+        return self._reduced_motion
+
+    def tinted(self, accent: str) -> Tinted:
         """This appearance seen with another accent; it lives as long as this one and follows it."""
-        return _Tinted(self, accent)
+        return Tinted(self, accent)
 
     def _refresh(self) -> None:
         theme = Theme(self._resolved(), self._theme.accent, self._scale)
@@ -99,13 +104,19 @@ def system_mode(hints: QStyleHints) -> str:
     return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
 
 
-class _Tinted(Appearance):
+class Tinted(Appearance):
     """An appearance that has an accent of its own and everything else from another."""
 
     def __init__(self, source: Appearance, accent: str) -> None:
         QObject.__init__(self, source)
         self._source, self._accent = source, accent
         source.changed.connect(self.changed)
+
+    def tint(self, accent: str) -> None:
+        """Take another accent from now on."""
+        if accent != self._accent:
+            self._accent = accent
+            self.changed.emit()
 
     @property
     def theme(self) -> Theme:
@@ -122,6 +133,10 @@ class _Tinted(Appearance):
     @property
     def reduced_motion(self) -> bool:
         return self._source.reduced_motion
+
+    @property
+    def chosen_reduced_motion(self) -> bool:
+        return self._source.chosen_reduced_motion
 
     def set_mode(self, mode: str) -> None:
         self._source.set_mode(mode)

@@ -13,6 +13,8 @@ from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on
 
 ROOM = 4
 RINGED = (QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox)
+RINGLESS = "ringless"
+"""The property of a control that shows by itself that it has the keyboard."""
 KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show)
 
@@ -68,6 +70,7 @@ class FocusRing(Themed, QWidget):
     def _place(self) -> None:
         widget = self._focused
         fit = isinstance(widget, RINGED) and (self._keyboard or isinstance(widget, (QLineEdit, QSpinBox)))
+        fit = fit and not widget.property(RINGLESS)
         if not fit or not widget.isVisible():
             self.hide()
             return

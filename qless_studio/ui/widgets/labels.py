@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
 
 
@@ -89,6 +89,27 @@ class SectionHead(QWidget):
         self.caption.setText(text)
 
 
+def key_names(keys: QKeySequence | str) -> list[str]:
+    """The keys of a shortcut as the system names them, one string a key: Ctrl, Shift, R."""
+    text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    if "+" not in text[:-1]:  # macOS puts its signs together: ⇧⌘R
+        signs = [letter for letter in text if letter in "⌃⌥⇧⌘"]
+        return [*signs, text[len(signs) :]] if text else []
+    return [key.replace("\0", "+") for key in text.replace("++", "+\0").split("+")]
+
+
+def key_cap_size(theme: Theme, key: str) -> QSize:
+    """The size of a key's cap."""
+    width = text_width(theme.font(12, 500), key) + 2 * theme.px(6)
+    return QSize(max(width, theme.px(20)), theme.px(20))
+
+
+def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, ground: str = "hover") -> None:
+    """One key as it looks on a keyboard."""
+    plate(painter, rect, theme.px(4), theme.color(ground), theme.color("edge"))
+    put_text(painter, rect, key, theme.font(12, 500), theme.color("text_dim"), CENTRE)
+
+
 class KeyCap(Themed, QLabel):
     """One key, drawn as a cap."""
 
@@ -98,17 +119,14 @@ class KeyCap(Themed, QLabel):
         self.wear(appearance)
 
     def sizeHint(self) -> QSize:
-        theme = self.theme
-        width = text_width(theme.font(12, 500), self.text()) + 2 * theme.px(6)
-        return QSize(max(width, theme.px(20)), theme.px(20))
+        return key_cap_size(self.theme, self.text())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
-        plate(painter, rect, theme.px(4), theme.color("hover"), theme.color("edge"))
-        put_text(painter, rect, self.text(), theme.font(12, 500), theme.color("text_dim"), CENTRE)
+        painter = painter_on(self)
+        paint_key_cap(painter, self.theme, QRectF(self.rect()), self.text())
         painter.end()
 
 
@@ -117,14 +135,13 @@ class KeyCaps(QWidget):
 
     def __init__(self, appearance: Appearance, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for key in text.replace("++", "+\0").split("+"):
-            row.addWidget(KeyCap(appearance, key.replace("\0", "+")))
+        for key in key_names(keys):
+            row.addWidget(KeyCap(appearance, key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(text)
+        self.setAccessibleName(" ".join(key_names(keys)))
 
 
 class Rule(Themed, QWidget):

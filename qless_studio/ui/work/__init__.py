@@ -1,6 +1,7 @@
-"""Searches on the thread pool, their results in batches on the GUI thread."""
+"""Searches on the thread pool, their results in batches on the GUI thread; other work beside it."""
 
 from qless_studio.ui.work.job import SolveJob
 from qless_studio.ui.work.pool import make_pool
+from qless_studio.ui.work.task import Task
 
-__all__ = ["SolveJob", "make_pool"]
+__all__ = ["SolveJob", "Task", "make_pool"]

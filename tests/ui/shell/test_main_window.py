@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine.games.nullgame import Row
 from qless_studio.ui.shell import settings as settings_file
@@ -14,47 +16,21 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.selftest import selftest
 from qless_studio.ui.shell.settings import Settings
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import IconButton
 from tests.ui.null_view import VIEW
 
-SECOND = dataclasses.replace(VIEW, game=dataclasses.replace(VIEW.game, key="second"))
 
-
-@pytest.fixture
-def open_window(qtbot, pool, tmp_path):
-    """`open_window(**settings)` opens a window whose settings are kept in a folder of the test."""
-
-    def open_window(**values):
-        settings = Settings(lexicon="common5k", **values)
-        window = MainWindow([VIEW, SECOND], Appearance("light"), pool, settings, tmp_path / "settings.json")
-        qtbot.addWidget(window)
-        window.show()
-        qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
-        return window
-
-    return open_window
-
-
-def typed(qtbot, window, text):
-    """Type a puzzle into the entry and wait for its verdict."""
-    field = window.tab.entry.field
-    field.setFocus()
-    field.selectAll()
-    qtbot.keyClicks(field, text)
-    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
-        qtbot.keyClick(field, Qt.Key.Key_Return)
-
-
-def test_typing_a_puzzle_fills_board_list_and_verdict(qtbot, open_window):
+def test_typing_a_puzzle_fills_board_list_and_verdict(qtbot, open_window, typed):
     window = open_window()
-    typed(qtbot, window, "headlines")
+    typed(window, "headlines")
     assert [cell.tile.text for cell in window.tab.board.cells] == list("HEADLINES")
     assert "HEAD" in {window.tab.model.index(row, 0).data() for row in range(window.tab.model.rowCount())}
     assert window.tab.verdict_text().startswith("Complete")
 
 
-def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window):
+def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
     window = open_window()
-    typed(qtbot, window, "cat")
+    typed(window, "cat")
     field = window.tab.entry.field
     qtbot.keyClicks(field, "7")
     qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -63,10 +39,10 @@ def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window):
     assert window.session.puzzle == Row("cat")
 
 
-def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window):
+def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window, typed):
     window = open_window()
-    typed(qtbot, window, "cat")
-    typed(qtbot, window, "dog")
+    typed(window, "cat")
+    typed(window, "dog")
     window.tab.board.setFocus()
     qtbot.keyClick(window.tab.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.session.text == "cat"
@@ -75,9 +51,9 @@ def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window):
     assert window.session.text == "dog"
 
 
-def test_every_tab_has_a_session_of_its_own(qtbot, open_window):
+def test_every_tab_has_a_session_of_its_own(qtbot, open_window, typed):
     window = open_window()
-    typed(qtbot, window, "cat")
+    typed(window, "cat")
     window.show_tab(1)
     assert window.session.text == ""
     window.show_tab(0)
@@ -85,20 +61,19 @@ def test_every_tab_has_a_session_of_its_own(qtbot, open_window):
 
 
 def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, pool):
-    views = [VIEW, dataclasses.replace(SECOND, lexicon="common10k")]
+    views = [VIEW, dataclasses.replace(VIEW, game=dataclasses.replace(VIEW.game, key="second"), lexicon="common10k")]
     for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
         qtbot.addWidget(window)
         assert [session.lexicon_name for session in window.sessions] == names
 
 
-def test_a_restart_brings_everything_back(qtbot, open_window):
+def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
     window = open_window()
-    typed(qtbot, window, "cat")
+    typed(window, "cat")
     window.appearance.set_mode("dark")
     window.close()
-    path = window._settings_path
-    settings, message = settings_file.load(path)
+    settings, message = settings_file.load(tmp_path / "settings.json")
     assert message == ""
     again = open_window(**{name: getattr(settings, name) for name in ("mode", "tabs", "current")})
     assert again.session.text == "cat"
@@ -141,3 +116,188 @@ def test_the_selftest_passes_and_names_a_tab_that_fails(open_window, capsys, mon
     monkeypatch.setattr(type(window.tab), "verdict_text", lambda self: "")
     assert not selftest(window)
     assert "2 of 2 tabs failed" in capsys.readouterr().out
+
+
+def test_a_message_outlives_changes_of_state_and_can_be_dismissed(qtbot, open_window, typed):
+    window = open_window()
+    window.say("Something to read")
+    typed(window, "cat")
+    assert window.strip.text() == "Something to read"
+    qtbot.mouseClick(window.strip.dismiss_button, Qt.MouseButton.LeftButton)
+    assert "Analysis on" in window.strip.text()
+    assert window.strip.dismiss_button.isHidden()
+
+
+def test_a_message_goes_by_itself(qtbot, open_window, monkeypatch):
+    monkeypatch.setattr("qless_studio.ui.shell.status_strip.MESSAGE_MS", 50)
+    monkeypatch.setattr("qless_studio.ui.shell.status_strip.LETTER_MS", 0)
+    window = open_window()
+    window.say("Soon gone")
+    qtbot.waitUntil(lambda: "Ready" in window.strip.text(), timeout=2000)
+
+
+def test_the_status_names_what_the_analysis_does(qtbot, open_window, typed):
+    window = open_window()
+    assert window.strip.text().startswith("Ready")
+    typed(window, "cat")
+    assert window.strip.text().startswith("Analysis on")
+    qtbot.keyClick(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert window.strip.text().startswith("Analysis off")
+    window.session.edit_text("dog")
+    assert "F5" in window.tab.verdict_text()
+    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+
+
+def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_window, typed, tmp_path):
+    window = open_window(tabs={VIEW.game.key: {"text": "c4t", "options": {"min_length": "x"}}, "gone": {"text": "q"}})
+    assert window.tab.entry.text == "c4t"
+    assert "letter 2" in window.tab.entry.error
+    window.close()
+    kept = json.loads((tmp_path / "settings.json").read_text())["tabs"]
+    assert kept[VIEW.game.key]["text"] == "c4t"
+    assert kept["gone"] == {"text": "q"}
+    typed(window, "cat")
+    assert window.settings().tabs[VIEW.game.key]["text"] == "cat"
+
+
+def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, tmp_path, monkeypatch):
+    monkeypatch.setattr("qless_studio.ui.shell.saving.QUIET_MS", 20)
+    window = open_window()
+    typed(window, "cat")
+    path = tmp_path / "settings.json"
+    qtbot.waitUntil(lambda: path.exists() and "cat" in path.read_text(), timeout=5000)
+    assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["settings.json"]
+
+
+def test_a_folder_that_cannot_be_written_is_said_once(qtbot, open_window, typed, tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr("qless_studio.ui.shell.saving.QUIET_MS", 20)
+    (tmp_path / "settings.json").mkdir()
+    window = open_window()
+    for text in ("cat", "dog"):
+        typed(window, text)
+        qtbot.wait(100)
+    qtbot.waitUntil(lambda: "settings.json" in window.strip.message, timeout=5000)
+    typed(window, "cow")
+    window.close()
+    assert caplog.text.count("cannot be written") == 1
+
+
+def test_the_window_comes_back_where_it_was(open_window):
+    window = open_window()
+    window.resize(900, 650)
+    window.show_tab(1)
+    settings = window.settings()
+    window.close()
+    again = open_window(current=settings.current)
+    assert (again.width(), again.height()) == (900, 650)
+    assert again.index == 1
+
+
+def drop(window, data):
+    rest = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(100, 100), *rest))
+    QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *rest))
+
+
+def test_a_dropped_text_opens(open_window):
+    window = open_window()
+    data = QMimeData()
+    data.setText("lines")
+    drop(window, data)
+    assert window.session.text == "lines"
+
+
+def test_a_dropped_file_opens_or_says_why_not(qtbot, open_window, tmp_path):
+    window = open_window()
+    puzzle, picture = tmp_path / "puzzle.txt", tmp_path / "picture.png"
+    puzzle.write_text("lines\n")
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    for path in (puzzle, picture):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        drop(window, data)
+        qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
+    qtbot.waitUntil(lambda: "picture.png" in window.strip.text(), timeout=3000)
+
+
+def open_menus():
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QMenu) and widget.isVisible()]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("key", [Qt.Key.Key_F10, Qt.Key.Key_Alt])
+def test_the_menu_opens_by_key(qtbot, open_window, key):
+    window = open_window()
+    window.activateWindow()
+    qtbot.keyClick(window.tab.entry.field, key)
+    (menu,) = open_menus()
+    menu.close()
+
+
+def test_alt_with_another_key_opens_no_menu(qtbot, open_window):
+    window = open_window()
+    field = window.tab.entry.field
+    qtbot.keyPress(field, Qt.Key.Key_Alt)
+    qtbot.keyClick(field, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyRelease(field, Qt.Key.Key_Alt)
+    assert not open_menus()
+
+
+def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
+    window = open_window()
+    buttons = window.tab.history_buttons()
+    qtbot.addWidget(buttons)
+    undo, redo = buttons.findChildren(IconButton)
+    assert not undo.isEnabled()
+    window.session.edit_text("cat")
+    assert undo.toolTip() == "Undo Type the puzzle (Ctrl+Z)"
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert window.session.text == ""
+    assert redo.isEnabled()
+    assert "Redo Type the puzzle" in [action.text() for action in window.commands.edit.actions]
+
+
+def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window, typed, monkeypatch, caplog):
+    window = open_window()
+
+    def solve(puzzle, lexicon, options, run):
+        raise ZeroDivisionError("oops")
+        yield
+
+    whole = window.session.game
+    window.session.game = dataclasses.replace(whole, solve=solve)
+    typed(window, "cat")
+    assert "fault" in window.tab.verdict_text()
+    assert "oops" not in window.tab.verdict_text()
+    QGuiApplication.clipboard().clear()
+    action = window.commands.copy_details
+    assert action.isEnabled()
+    action.trigger()
+    assert "ZeroDivisionError: oops" in QGuiApplication.clipboard().text()
+    assert "'cat'" in QGuiApplication.clipboard().text()
+    window.session.game = whole
+    typed(window, "cats")
+    assert window.tab.verdict_text().startswith("Complete")
+    assert not action.isEnabled()
+
+
+def test_a_tab_nobody_has_looked_at_searches_nothing(qtbot, open_window):
+    window = open_window(tabs={"second": {"text": "cat"}})
+    qtbot.wait(250)
+    assert window.sessions[1].run is None
+    with qtbot.waitSignal(window.sessions[1].run_finished, timeout=5000):
+        window.show_tab(1)
+
+
+def test_where_the_tabs_do_not_fit_there_is_a_list(qtbot, open_window):
+    window = open_window()
+    window.resize(900, 600)
+    assert window.top_bar.tabs.isVisible()
+    window.appearance.set_text_scale(3.0)
+    assert not window.top_bar.tabs.isVisible()
+    games = window.top_bar.list
+    qtbot.keyClick(games, Qt.Key.Key_Down)
+    assert window.index == 1
+    window.show_tab(0)
+    assert games.value == 0

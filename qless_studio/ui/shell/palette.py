@@ -1,0 +1,386 @@
+"""The command palette: every command by a few of its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qless_studio.ui.shell.commands import Group, plain_text
+from qless_studio.ui.shell.matching import match
+from qless_studio.ui.shell.overlay import Overlay
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.fonts import baseline
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.fields import BARE, field_palette
+from qless_studio.ui.widgets.focus_ring import RINGLESS
+from qless_studio.ui.widgets.labels import Elided, KeyCap, key_cap_size, key_names, paint_key_cap
+from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.themed import Themed, plate, put_text
+from qless_studio.ui.widgets.verdict import announce
+
+WIDTH, TOP, MARGIN = 640, 104, 16
+INPUT, HEAD, ROW, FOOT, GAP = 56, 36, 40, 32, 8
+PAGE = 8
+"""Rows that Page Up and Page Down go."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the list: the head of a group, or a command."""
+
+    text: str
+    action: QAction | None = None
+    """None for a head."""
+    places: tuple[int, ...] = ()
+    """Positions of the matched letters."""
+
+
+class CommandModel(QAbstractListModel):
+    """The commands that answer a query, in two groups: the game's own, then all others."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._groups: list[tuple[str, list[QAction]]] = []
+        self.rows: list[Row] = []
+
+    def set_groups(self, groups: Sequence[tuple[str, Sequence[QAction]]]) -> None:
+        """Offer these commands, by title of their group; separators and hidden ones are left out."""
+        self._groups = [
+            (title, [action for action in actions if not action.isSeparator() and action.isVisible()])
+            for title, actions in groups
+        ]
+
+    def show_matches(self, query: str) -> None:
+        """Show what answers, the best matches of each group first, equal ones in the order of the menus."""
+        self.beginResetModel()
+        self.rows = []
+        for title, actions in self._groups:
+            found = [(hit, action) for action in actions if (hit := match(query, plain_text(action))) is not None]
+            if found:
+                self.rows.append(Row(title))
+            for hit, action in sorted(found, key=lambda pair: pair[0].rank):
+                self.rows.append(Row(plain_text(action), action, hit.places))
+        self.endResetModel()
+
+    @property
+    def shown(self) -> int:
+        """How many commands answer."""
+        return sum(row.action is not None for row in self.rows)
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return sum(len(actions) for _, actions in self._groups)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(index.row())
+        return None
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        action = self.rows[index.row()].action
+        if action is None:
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return flags | Qt.ItemFlag.ItemIsEnabled if action.isEnabled() else flags
+
+    def can_run(self, number: int) -> bool:
+        action = self.rows[number].action
+        return action is not None and action.isEnabled()
+
+    def spoken(self, number: int) -> str:
+        """A row in words: the command, whether it is on, its keys, whether it can be had now."""
+        row = self.rows[number]
+        if row.action is None:
+            return row.text
+        parts = [row.text]
+        if row.action.isCheckable():
+            parts.append(self.tr("on") if row.action.isChecked() else self.tr("off"))
+        keys = " ".join(key_names(row.action.shortcut()))
+        parts += [keys] if keys else []
+        parts += [] if row.action.isEnabled() else [self.tr("not available now")]
+        return ", ".join(parts)
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints heads and commands."""
+
+    def __init__(self, view: _List) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        head = index.model().rows[index.row()].action is None
+        return QSize(0, self._view.theme.px(HEAD if head else ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row, rect, theme = index.model().rows[index.row()], QRectF(option.rect), self._view.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.action is None:
+            place = rect.adjusted(theme.px(20), theme.px(8), -theme.px(20), 0)
+            put_text(painter, place, row.text, theme.font(12, 600), theme.color("text_dim"))
+        else:
+            state = option.state
+            self._paint_command(painter, theme, rect, row, row.action, state)
+        painter.restore()
+
+    def _paint_command(
+        self, painter: QPainter, theme: Theme, rect: QRectF, row: Row, action: QAction, state: QStyle.StateFlag
+    ) -> None:
+        px, able = theme.px, action.isEnabled()
+        chosen = able and bool(state & QStyle.StateFlag.State_Selected)
+        plot = rect.adjusted(px(8), 0, -px(8), 0)
+        if chosen:
+            edge = theme.color("accent_text") if theme.high_contrast else None
+            plate(painter, plot, px(6), theme.color("accent_bg"), edge)
+        elif able and state & QStyle.StateFlag.State_MouseOver:
+            plate(painter, plot, px(6), theme.color("hover"))
+        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name")
+        if icon:
+            box = QRectF(rect.x() + px(22), round(rect.center().y() - px(10)), px(20), px(20))
+            paint_icon(painter, icon, box, theme.color("accent_text" if chosen else "text_dim" if able else "edge"))
+        end = self._paint_keys(painter, theme, rect, action)
+        words = QRectF(rect.x() + px(56), rect.y(), end - px(12) - rect.x() - px(56), rect.height())
+        _put_matched(painter, theme, words, row, theme.color("text" if able else "text_dim"))
+
+    def _paint_keys(self, painter: QPainter, theme: Theme, rect: QRectF, action: QAction) -> float:
+        """The caps of the shortcut at the end of the row; where they begin."""
+        x = rect.right() - theme.px(20)
+        for key in reversed(key_names(action.shortcut())):
+            size = key_cap_size(theme, key)
+            x -= size.width()
+            top = round(rect.center().y() - size.height() / 2)
+            paint_key_cap(painter, theme, QRectF(x, top, size.width(), size.height()), key)
+            x -= theme.px(4)
+        return x
+
+
+def _put_matched(painter: QPainter, theme: Theme, rect: QRectF, row: Row, colour: Any) -> None:
+    """The text with its matched letters bold; without matches all of it is regular."""
+    regular, bold = theme.font(14, 400), theme.font(14, 700)
+    text = QFontMetricsF(regular).elidedText(row.text, Qt.TextElideMode.ElideRight, rect.width())
+    x, y = rect.x(), baseline(regular, rect.center().y())
+    painter.setPen(colour)
+    for piece, font in _pieces(text, set(row.places), regular, bold):
+        painter.setFont(font)
+        painter.drawText(QPointF(x, y), piece)
+        x += QFontMetricsF(font).horizontalAdvance(piece)
+
+
+def _pieces(text: str, places: set[int], regular: QFont, bold: QFont) -> list[tuple[str, QFont]]:
+    """The text cut where matched letters begin and end."""
+    pieces: list[tuple[str, QFont]] = []
+    start = 0
+    for place in range(1, len(text) + 1):
+        if place == len(text) or (place in places) != (start in places):
+            pieces.append((text[start:place], bold if start in places else regular))
+            start = place
+    return pieces
+
+
+class _List(Themed, QListView):
+    """The rows; the keyboard stays in the query."""
+
+    def __init__(self, appearance: Appearance, model: CommandModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(_RowPainter(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QListView { background: transparent; border: none; }")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "raised", self))
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Commands"))
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+
+    def content_height(self) -> int:
+        px, rows = self.theme.px, self.model().rows
+        return sum(px(HEAD if row.action is None else ROW) for row in rows)
+
+
+class _Query(Themed, QLineEdit):
+    """The letters typed; arrows move in the list instead."""
+
+    moved = Signal(int)
+    """So many commands down, or up when negative."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setFrame(False)
+        self.setStyleSheet(BARE)
+        self.setProperty(RINGLESS, True)  # it has the keyboard as long as the palette is there
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setPlaceholderText(self.tr("Search commands"))
+        self.setAccessibleName(self.tr("Search commands"))
+        self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self.setFont(self.theme.font(18, 400))
+        self.setPalette(field_palette(self.theme))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(INPUT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(100), self.theme.px(INPUT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -PAGE, Qt.Key.Key_PageDown: PAGE}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.moved.emit(step)
+
+
+class CommandPalette(Overlay):
+    """Type, choose, run. The order is always the same, so hands learn it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self.setAccessibleName(self.tr("Command palette"))
+        self.model = CommandModel(self)
+        self.query = _Query(appearance)
+        self.list = _List(appearance, self.model)
+        self._help = Elided(appearance, self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
+        self.count = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
+        self._none = Elided(appearance, self.tr("No command has these letters"), 14, 400, "text_dim")
+        self._escape = KeyCap(appearance, self.tr("Esc"))
+        self._input_row, self._foot_row = QHBoxLayout(), QHBoxLayout()
+        self._input_row.addWidget(self.query, 1)
+        self._input_row.addWidget(self._escape)
+        self._foot_row.addWidget(self._help, 1)
+        self._foot_row.addWidget(self.count)
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._input_row)
+        column.addWidget(self._none)
+        column.addWidget(self.list, 1)
+        column.addLayout(self._foot_row)
+        self.query.textChanged.connect(self._on_text_changed)
+        self.query.moved.connect(self._move)
+        self.query.returnPressed.connect(self._run)
+        self.list.clicked.connect(self._on_clicked)
+        self.restyle()
+
+    def open_with(self, groups: Sequence[Group], own: Group) -> None:
+        """Come up offering the game's `own` commands and those of all other groups."""
+        others = [action for group in groups if group is not own for action in group.actions]
+        self.model.set_groups([(own.title, own.actions), (self.tr("Everywhere"), others)])
+        self.query.clear()
+        self._on_text_changed("")
+        self.open(self.query)
+
+    @property
+    def chosen(self) -> QAction | None:
+        """The command that Enter would run."""
+        number = self.list.currentIndex().row()
+        return self.model.rows[number].action if 0 <= number < len(self.model.rows) else None
+
+    def _on_text_changed(self, text: str) -> None:
+        self.model.show_matches(text)
+        self._none.setVisible(not self.model.rows)
+        self.count.setText(self.tr("%d of %d commands") % (self.model.shown, self.model.total))
+        self._choose(next((number for number in range(len(self.model.rows)) if self.model.can_run(number)), -1))
+        self.list.scrollToTop()
+        self._place_card()
+
+    def _choose(self, number: int) -> None:
+        self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
+        if number >= 0 and self.isVisible():
+            announce(self.query, self.model.spoken(number))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if self.model.can_run(index.row()):
+            self._choose(index.row())
+            self._run()
+
+    def _move(self, step: int) -> None:
+        able = [number for number in range(len(self.model.rows)) if self.model.can_run(number)]
+        if not able:
+            return
+        now = self.list.currentIndex().row()
+        place = able.index(now) if now in able else 0
+        steps_round = abs(step) == 1
+        target = able[(place + step) % len(able) if steps_round else min(len(able) - 1, max(0, place + step))]
+        self._choose(target)
+        self.list.scrollTo(self.model.index(0 if target == able[0] else target))
+
+    def _run(self) -> None:
+        action = self.chosen
+        if action is None or not action.isEnabled():
+            return
+        self.close_overlay()
+        action.trigger()
+
+    def restyle(self) -> None:
+        if hasattr(self, "_foot_row"):
+            px = self.theme.px
+            self._input_row.setContentsMargins(px(50), 0, px(16), 0)
+            self._foot_row.setContentsMargins(px(20), 0, px(20), 0)
+            self._none.setContentsMargins(px(20), 0, px(20), 0)
+            self._none.setFixedHeight(px(ROW))
+            self._help.setFixedHeight(px(FOOT))
+            self.count.setFixedHeight(px(FOOT))
+            self.card.layout().setContentsMargins(0, 0, 0, 0)
+        super().restyle()
+
+    def card_rect(self) -> QRect:
+        px = self.theme.px
+        margin = px(MARGIN)
+        width = min(px(WIDTH), self.width() - 2 * margin)
+        rows = self.list.content_height() or px(ROW)
+        top = min(px(TOP), round(self.height() * 0.13))
+        height = min(px(INPUT) + rows + px(2 * GAP + FOOT), self.height() - top - margin)
+        return QRect((self.width() - width) // 2, top, width, height)
+
+    def paint_card(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
+        size = px(20)
+        place = QRectF(px(18), (px(INPUT) - size) / 2, size, size)
+        paint_icon(painter, "search", place, theme.color("text_dim"))
+        painter.fillRect(0, px(INPUT), self.card.width(), 1, theme.color("edge"))
+        painter.fillRect(0, self.card.height() - px(FOOT), self.card.width(), 1, theme.color("edge"))

@@ -1,0 +1,122 @@
+"""The window's own commands, in the groups that menus and palette show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
+
+from qless_studio.ui.shell.commands import Group, command, separator
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.shell.settings import TEXT_SCALES
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.main_window import MainWindow
+
+
+class WindowCommands(QObject):
+    """Every command that is the same in all tabs."""
+
+    def __init__(self, window: MainWindow, undo: QUndoGroup) -> None:
+        super().__init__(window)
+        self._window, self._undo = window, undo
+        self._modes: dict[str, QAction] = {}
+        self.file, self.edit, self.analysis = self._file(), self._edit(), self._analysis()
+        self.view, self.help = self._view(), self._help()
+        for group in self.groups:
+            window.addActions(list(group.actions))  # so that shortcuts work without a menu bar
+        window.appearance.changed.connect(self._on_appearance_changed)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        return (self.file, self.edit, self.analysis, self.view, self.help)
+
+    def _file(self) -> Group:
+        window = self._window
+        copy = command(window, "copy_puzzle", self.tr("Copy the puzzle's text"), window.copy_puzzle, "Ctrl+Shift+C",
+                       icon="copy")  # fmt: skip
+        paste = command(window, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), window.paste_puzzle,
+                        "Ctrl+Shift+V", icon="copy")  # fmt: skip
+        lexicon = command(window, "lexicon", self.tr("Choose a word list…"), window.choose_lexicon, "Ctrl+L",
+                          icon="book")  # fmt: skip
+        leave = command(window, "quit", self.tr("Close the program"), window.close, "Ctrl+Q", icon="cross")
+        leave.setMenuRole(QAction.MenuRole.QuitRole)
+        return Group(
+            self.tr("File"),
+            (copy, paste, separator(window), lexicon, separator(window), leave),
+        )
+
+    def _edit(self) -> Group:
+        undo = self._undo.createUndoAction(self._window, self.tr("Undo"))
+        redo = self._undo.createRedoAction(self._window, self.tr("Redo"))
+        undo.setShortcut(QKeySequence("Ctrl+Z"))
+        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        for name, action in (("undo", undo), ("redo", redo)):
+            action.setObjectName(name)
+            action.setProperty("icon_name", name)
+        return Group(self.tr("Edit"), (undo, redo))
+
+    def _analysis(self) -> Group:
+        window = self._window
+        self.solve = command(window, "solve", self.tr("Solve now"), lambda: window.session.solve(), "F5", icon="play")
+        self.stop = command(window, "stop", self.tr("Stop"), lambda: window.session.stop(), "Ctrl+.", icon="stop")
+        self.analysing = command(window, "analyse", self.tr("Analyse every change"), shortcut="Ctrl+Shift+A",
+                                 icon="eye", checked=True)  # fmt: skip
+        self.analysing.toggled.connect(lambda on: window.session.set_analysing(on))
+        self.copy_details = command(window, "copy_details", self.tr("Copy the details of a failed search"),
+                                    lambda: window.tab.copy_details(), icon="copy")  # fmt: skip
+        return Group(self.tr("Analysis"), (self.solve, self.stop, self.analysing, self.copy_details))
+
+    def _view(self) -> Group:
+        window = self._window
+        larger = command(window, "larger", self.tr("Larger text"), lambda: self._scale_text(1), "Ctrl++", icon="plus")
+        larger.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
+        smaller = command(window, "smaller", self.tr("Smaller text"), lambda: self._scale_text(-1), "Ctrl+-")
+        normal = command(window, "normal", self.tr("Normal text"), lambda: window.appearance.set_text_scale(1.0),
+                         "Ctrl+0")  # fmt: skip
+        tabs = [
+            command(window, f"tab_{view.game.key}", self.tr("Go to %s") % view.game.title,
+                    lambda index=index: window.show_tab(index), f"Ctrl+{index + 1}", icon="next")
+            for index, view in enumerate(window.views)
+        ]  # fmt: skip
+        lines = separator(window), separator(window)
+        return Group(self.tr("View"), (*self._theme_commands(), lines[0], larger, smaller, normal, lines[1], *tabs))
+
+    def _theme_commands(self) -> list[QAction]:
+        appearance = self._window.appearance
+        exclusive = QActionGroup(self)
+        for mode, text in (
+            ("system", self.tr("Theme as in the system")),
+            ("light", self.tr("Light theme")),
+            ("dark", self.tr("Dark theme")),
+            ("high_contrast", self.tr("High contrast theme")),
+        ):
+            action = command(self._window, f"theme_{mode}", text, icon="theme", checked=mode == appearance.mode)
+            action.triggered.connect(lambda _=False, mode=mode: appearance.set_mode(mode))
+            exclusive.addAction(action)
+            self._modes[mode] = action
+        return list(self._modes.values())
+
+    def _help(self) -> Group:
+        window = self._window
+        search = command(window, "palette", self.tr("Search commands"), window.open_palette, "Ctrl+K", icon="search")
+        menu = command(window, "menu", self.tr("Open the menu"), window.open_menu, "F10", icon="menu")
+        about = command(window, "about", self.tr("About Qless Studio"), window.about, icon="info")
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+        return Group(self.tr("Help"), (search, menu, about))
+
+    def follow(self, session: Session) -> None:
+        """Make available what the tab in front allows now."""
+        waiting = session.state is State.WAITING and session.analysing
+        self.stop.setEnabled(session.state is State.RUNNING or waiting)
+        self.solve.setEnabled(session.state is not State.EMPTY)
+        self.copy_details.setEnabled(bool(session.failure))
+
+    def _scale_text(self, step: int) -> None:
+        appearance = self._window.appearance
+        now = min(range(len(TEXT_SCALES)), key=lambda place: abs(TEXT_SCALES[place] - appearance.text_scale))
+        appearance.set_text_scale(TEXT_SCALES[max(0, min(len(TEXT_SCALES) - 1, now + step))])
+
+    def _on_appearance_changed(self) -> None:
+        self._modes[self._window.appearance.mode].setChecked(True)

@@ -1,0 +1,42 @@
+"""Work away from the GUI thread: its result, its failure, or nothing once it is abandoned."""
+
+from __future__ import annotations
+
+import threading
+
+from PySide6.QtCore import QObject
+
+from qless_studio.ui.work import Task
+
+
+def test_the_result_comes_in_the_gui_thread(qtbot, pool):
+    owner, seen = QObject(), []
+    task = Task(threading.get_ident, pool, owner)
+    task.done.connect(lambda worker: seen.append((worker, threading.get_ident())))
+    with qtbot.waitSignal(task.done, timeout=3000):
+        task.start()
+    ((worker, gui),) = seen
+    assert gui == threading.get_ident() != worker
+
+
+def test_a_failure_comes_as_the_exception(qtbot, pool):
+    def work():
+        raise OSError("full")
+
+    owner = QObject()
+    task = Task(work, pool, owner)
+    with qtbot.waitSignal(task.failed, timeout=3000) as blocker:
+        task.start()
+    assert str(blocker.args[0]) == "full"
+
+
+def test_nothing_is_heard_of_abandoned_work(qtbot, pool):
+    owner, seen, go = QObject(), [], threading.Event()
+    task = Task(go.wait, pool, owner)
+    task.done.connect(seen.append)
+    task.start()
+    task.abandon()
+    go.set()
+    pool.waitForDone(3000)
+    qtbot.wait(50)
+    assert seen == []

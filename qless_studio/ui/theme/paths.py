@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -11,6 +12,8 @@ from PySide6.QtGui import QPainter, QPen
 from qless_studio.ui.theme import shapes
 from qless_studio.ui.theme.theme import Theme
 
+FAR = 2.5
+"""A step over so many tiles goes around the edges of a torus: its numbers show it, a line across would lie."""
 BRIDGE, LINE = 0.17, 0.032
 """Widths as shares of the tile."""
 CLEAR, CLEAR_DIAGONAL = 0.36, 0.46
@@ -31,11 +34,12 @@ def paint_path(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     steps = len(tiles) - 1
     drawn = [max(0.0, min(1.0, progress * steps - i)) for i in range(steps)]
+    joined = [_touching(before, after) for before, after in pairwise(tiles)]
     for i, share in enumerate(drawn):
-        if share:
+        if share and joined[i]:
             _paint_bridge(painter, theme, tiles[i], tiles[i + 1], share)
     for i, share in enumerate(drawn):
-        if share:
+        if share and joined[i]:
             _paint_segment(painter, theme, tiles[i], tiles[i + 1], share, last=i == steps - 1)
     for i, tile in enumerate(tiles):
         if i == 0 or drawn[i - 1] == 1:
@@ -105,6 +109,11 @@ def _paint_head(painter: QPainter, tip: QPointF, unit: QPointF, length: float) -
     side = QPointF(-unit.y(), unit.x())
     back = tip - unit * length
     painter.drawPolyline([back + side * length * 0.8, tip, back - side * length * 0.8])
+
+
+def _touching(a: QRectF, b: QRectF) -> bool:
+    way = b.center() - a.center()
+    return max(abs(way.x()), abs(way.y())) < FAR * a.width()
 
 
 def _straight(way: QPointF) -> bool:

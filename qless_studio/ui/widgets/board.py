@@ -96,6 +96,14 @@ class BoardWidget(QWidget):
         cell = self._cells[index]
         paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.ground_role(index))
 
+    def paint_left(self, painter: QPainter, theme: Theme, index: int) -> None:
+        """Paint the place that what is in the hand was taken from; a dashed one by itself."""
+        paint_tile(painter, theme, QRectF(self._cells[index].rect), Tile(kind=EMPTY))
+
+    def paint_held(self, painter: QPainter, theme: Theme, index: int) -> None:
+        """Paint what is in the hand, as if it still lay in its cell; the whole cell by itself."""
+        self.paint_cell(painter, theme, index, 1.0, 0.0)
+
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         """Paint what lies above the cells, such as a path; nothing by itself."""
 
@@ -192,7 +200,7 @@ class BoardWidget(QWidget):
         held = self._pressed if self._held_at is not None else -1
         for i, cell in enumerate(self._cells):
             if i == held:
-                self._paint_left_place(painter, theme, i)
+                self.paint_left(painter, theme, i)
             elif cell.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).intersects(event.rect()):
                 lift, pressed = self._lifts.at(i), float(i == self._pressed and held < 0)
                 self.paint_cell(painter, theme, i, lift, pressed)
@@ -204,11 +212,8 @@ class BoardWidget(QWidget):
             if target >= 0 and target != held and self.can_drop(held, target):
                 self.paint_cursor(painter, theme, self._cells[target])
             painter.translate(self._held_at - self._pressed_at)
-            self.paint_cell(painter, theme, held, 1.0, 0.0)
+            self.paint_held(painter, theme, held)
         painter.end()
-
-    def _paint_left_place(self, painter: QPainter, theme: Theme, index: int) -> None:
-        paint_tile(painter, theme, QRectF(self._cells[index].rect), Tile(kind=EMPTY))
 
     def _update_cell(self, index: int) -> None:
         if 0 <= index < len(self._cells):

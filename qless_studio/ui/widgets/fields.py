@@ -145,9 +145,9 @@ class FilterField(Field):
 
     def __init__(self, appearance: Appearance, placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(appearance, placeholder, "search", parent=parent)
-        if not placeholder:
-            self.setPlaceholderText(self.tr("Filter words"))
-            self.setAccessibleName(self.tr("Filter words"))
+        self._words = placeholder or self.tr("Filter words")
+        self.setPlaceholderText(self._words)
+        self.setAccessibleName(self._words)
         self._help = self.tr("Text, a pattern with ? and *, or a /regular expression/")
         self.setToolTip(self._help)
         self._sent = ""
@@ -160,6 +160,10 @@ class FilterField(Field):
         self.add_end(self._clear)
         self.textChanged.connect(self._on_text_changed)
         self.returnPressed.connect(self.apply)
+
+    def set_compact(self, compact: bool) -> None:
+        """A shorter invitation, for a narrow window."""
+        self.setPlaceholderText(self.tr("Filter") if compact else self._words)
 
     def apply(self) -> None:
         """Let the text take effect now, if it can be read and is another one than before."""

@@ -218,7 +218,7 @@ class GamePage(Themed, QWidget):
     def _lay_board_low(self) -> None:
         px, slots = self.theme.px, self._slots
         grid = QGridLayout(self._board_side)
-        grid.setContentsMargins(px(16), px(8), px(16), px(12))
+        grid.setContentsMargins(px(16), px(8), px(16), px(8))
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(12))
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))

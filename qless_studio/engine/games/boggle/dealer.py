@@ -28,6 +28,11 @@ class DealOptions(SearchOptions):
     scoring: str | None = option(None, "Scoring", "By itself as the dice ask for.", choices=SCORINGS)
 
 
+def rolled(options: DealOptions, seed: int) -> Board:
+    """The board that the dice of `options` make of a seed; raises `OptionError` as `options.shape` does."""
+    return Board(*options.shape, roll(options.pool, Random(seed)))
+
+
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Board]]:
     """One roll; or, searching, each better board. The details of a board are its seed, scoring, words and score."""
     rows, columns = options.shape
@@ -47,7 +52,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
         return Dealt(Board(rows, columns, tiles), details)
 
     if not options.searching:
-        tiles = roll(dice, Random(seed))
+        tiles = rolled(options, seed).tiles
         found = solver().all(tiles)
         yield dealt(tiles, len(found), found.score)
         return

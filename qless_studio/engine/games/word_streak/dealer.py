@@ -11,7 +11,7 @@ from qless_studio.engine.game import Dealer, Dealt
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.puzzle import PLAIN, Puzzle, format_puzzle
 from qless_studio.engine.games.word_streak.solver import summary_of
-from qless_studio.engine.grids import BLOCKED, Board, BoardSolver, neighbours_of
+from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import roll, shuffled
 from qless_studio.engine.grids.search import search
@@ -45,12 +45,20 @@ def multipliers(round: int, cells: int, random: Random) -> tuple[str, ...]:
     return tuple(shuffled([*kinds, *[PLAIN] * (cells - len(kinds))], random))
 
 
+def rolled(options: DealOptions, seed: int) -> Puzzle:
+    """The round that the dice of `options` make of a seed; raises `OptionError` as `options.shape` does."""
+    rows, columns = options.shape
+    random = Random(seed)
+    kinds = multipliers(options.round, rows * columns, random)
+    return Puzzle(Board(rows, columns, roll(options.pool, random)), kinds)
+
+
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
     """One round; or, searching, each better board under the same multipliers. Details: seed, words, score, best."""
     rows, columns = options.shape
     seed, dice = seed_of(options.seed), options.pool
-    random = Random(seed)
-    kinds = multipliers(options.round, rows * columns, random)
+    first = rolled(options, seed)
+    kinds = first.multipliers
     scoring = rules.load_rules(options.rules).scoring(options.min_length)
     near = neighbours_of(rows, columns)
     faces = sorted({face for die in dice for face in die})
@@ -58,10 +66,8 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     def puzzle(tiles: tuple[str, ...]) -> Puzzle:
         return Puzzle(Board(rows, columns, tiles), kinds)
 
-    blank = puzzle((BLOCKED,) * (rows * columns))
-
     def solver() -> BoardSolver:
-        return BoardSolver(lexicon, near, scoring, faces, blank.letter_factors, blank.word_factors)
+        return BoardSolver(lexicon, near, scoring, faces, first.letter_factors, first.word_factors)
 
     def dealt(tiles: tuple[str, ...]) -> Dealt[Puzzle]:
         summary = summary_of(judge.all(tiles))
@@ -71,7 +77,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
     judge = solver()
     if not options.searching:
-        yield dealt(roll(dice, random))
+        yield dealt(first.board.tiles)
         return
     goal = options.goal(lexicon, scoring.least)
     for better in search(solver, dice, near, goal, seed, options.threads, run):

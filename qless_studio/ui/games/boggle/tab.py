@@ -1,0 +1,169 @@
+"""The Boggle tab: sizes, dice, points by length, and a round of three minutes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction
+
+from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
+from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, near_of, scoring_of
+from qless_studio.engine.grids import Board, Neighbours, letters_of
+from qless_studio.engine.grids.dealing import BAG
+from qless_studio.engine.grids.dice import DICE
+from qless_studio.ui.grids import edits
+from qless_studio.ui.grids.size_dialog import SizeDialog
+from qless_studio.ui.grids.tab import GridTab
+from qless_studio.ui.shell.commands import command
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.choices import Combo, Segments
+
+SECONDS = 180
+SIZES = (4, 5, 6)
+USUAL = {4: "new", 5: "big_2012", 6: "super_big"}
+"""The dice a size begins with: those sold today."""
+OTHER = "other"
+
+
+class BoggleTab(GridTab):
+    """Boards of any size, rolled from any dice."""
+
+    key = "boggle"
+
+    def __init__(self, session: Session, appearance: Appearance) -> None:
+        super().__init__(session, appearance, self.tr("Letters"), SECONDS)
+        pairs = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
+        self.sizes = Segments(appearance, pairs, self.tr("Size of the board"))
+        self.sizes.button(OTHER).setToolTip(self.tr("Another size"))
+        self.dice = Combo(appearance, (), self.tr("Dice"))
+        roll = Button(appearance, self.roll_command.text(), "die")
+        roll.setToolTip(self.roll_command.shortcut().toString())
+        roll.clicked.connect(self.roll_command.trigger)
+        self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
+        self.controls = self.round_controls(self.tr("Against the clock"))
+        self.put("controls_right", self.controls)
+        self.sizes.value_changed.connect(self._on_size_chosen)
+        self.dice.value_changed.connect(self._on_dice_chosen)
+        self._scored_for = ""
+        self.begin()
+
+    def commands(self) -> list[QAction]:
+        size = command(self, "boggle_size", self.tr("Size of the board…"), self.choose_size, "Ctrl+G", icon="grid")
+        return [*super().commands(), size]
+
+    # what the rules say
+
+    def board_of(self, puzzle: Board) -> Board:
+        return puzzle
+
+    def with_board(self, board: Board) -> Board:
+        return board
+
+    def turned(self) -> Board:
+        return edits.turned(self.grid)
+
+    def near(self) -> Neighbours:
+        return near_of(self.grid, self.session.options)
+
+    def tiles(self) -> Sequence[str]:
+        return letters_of(self.grid.tiles, self.session.options.q_is_qu)
+
+    def least(self) -> int:
+        return self._scoring.least
+
+    @property
+    def _scoring(self):
+        options = self.session.options
+        return scoring_of(options.scoring, options.min_length, len(self.grid.tiles))
+
+    def path_points(self, word: str, cells: Sequence[int]) -> int:
+        return self._scoring.bonus[len(word)]
+
+    def rule_summary(self) -> str:
+        options, tr = self.session.options, self.tr
+        table = tr("standard") if options.scoring == STANDARD else tr("Super Big")
+        parts = [tr("Points by length: %s") % table]
+        if options.min_length is not None:
+            parts.append(tr("minimum %d letters") % options.min_length)
+        if options.neighbours == 4:
+            parts.append(tr("sides only"))
+        if options.torus:
+            parts.append(tr("edges meet"))
+        if options.q_is_qu:
+            parts.append(tr("Q plays Qu"))
+        return ", ".join(parts)
+
+    # sizes and dice
+
+    def show_board(self, *_: object) -> None:
+        super().show_board()
+        self._show_size()
+
+    def _show_size(self) -> None:
+        board = self.grid
+        square = board.rows == board.columns and board.rows in SIZES
+        self.sizes.set_label(OTHER, "…" if square else f"{board.rows} × {board.columns}")
+        self.sizes.set_value(board.rows if square else OTHER)
+        fitting = [(name, _short(dice.title)) for name, dice in DICE.items() if self._fits(name)]
+        before = self.dice.value
+        self.dice.set_choices([*fitting, (BAG, self.tr("Letter bag"))])
+        if before == BAG or any(before == name for name, _ in fitting):
+            self.dice.set_value(before)
+        elif square:
+            self.dice.set_value(USUAL[board.rows])
+        self.dice.updateGeometry()
+
+    def _fits(self, name: str) -> bool:
+        return (DICE[name].rows, DICE[name].columns) == (self.grid.rows, self.grid.columns)
+
+    def _on_size_chosen(self, size: object) -> None:
+        if isinstance(size, int):
+            self.set_size(size, size)
+        else:
+            self.choose_size()
+
+    def choose_size(self) -> None:
+        """Ask for any size from 1 × 1 to 10 × 10."""
+        dialog = SizeDialog(self.board.appearance, self.grid.rows, self.grid.columns, self)
+        dialog.size_chosen.connect(self.set_size)
+        dialog.finished.connect(lambda _: self._show_size())
+        dialog.open()
+
+    def _on_dice_chosen(self, name: object) -> None:
+        self._score_for(str(name))
+
+    def _score_for(self, name: str) -> None:
+        """The Super Big dice come with their own table, which goes with them."""
+        super_big = name in DICE and DICE[name].super_big
+        if super_big:
+            self.change_options(scoring=SUPER_BIG)
+        elif self._scored_for in DICE and DICE[self._scored_for].super_big:
+            self.change_options(scoring=STANDARD)
+        self._scored_for = name
+
+    # new boards
+
+    def search_options(self) -> DealOptions:
+        """Boards like the one shown, from the dice chosen."""
+        options, board = self.session.options, self.grid
+        return DealOptions(
+            dice=str(self.dice.value),
+            rows=board.rows,
+            columns=board.columns,
+            min_length=options.min_length,
+            neighbours=options.neighbours,
+            torus=options.torus,
+            scoring=options.scoring,
+        )
+
+    def rolled(self, seed: int) -> Board:
+        self._score_for(str(self.dice.value))
+        return rolled(self.search_options(), seed)
+
+
+def _short(title: str) -> str:
+    """The title of dice: where a year tells them apart, the year instead of the size."""
+    return re.sub(r" \d+×\d+ \((\d+)\)", r" \1", title).replace("×", " × ")

@@ -1,0 +1,1 @@
+"""What the tabs of all games on boards of letter tiles share; knows no game."""

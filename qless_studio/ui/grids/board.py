@@ -1,0 +1,338 @@
+"""The painted board of letter tiles: typing, tracing, paths, multipliers and heat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QMenu, QWidget
+
+from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board, Neighbours, neighbours_of
+from qless_studio.ui.grids import edits
+from qless_studio.ui.grids.edits import Mark
+from qless_studio.ui.grids.tracing import Trace
+from qless_studio.ui.theme import Appearance, Theme, paths, shapes
+from qless_studio.ui.theme.motion import DRAW
+from qless_studio.ui.theme.tiles import badge_rect, paint_tile
+from qless_studio.ui.widgets import grid
+from qless_studio.ui.widgets.board import COMMAND_KEYS, BoardWidget
+from qless_studio.ui.widgets.cell import Cell
+from qless_studio.ui.widgets.themed import plate, put_text, text_width
+from qless_studio.ui.widgets.transition import Transition
+
+UPPER_LEFT = (-1, -1)
+LOWER = ((-1, 1), (1, 1))
+
+
+class GridBoard(BoardWidget):
+    """Letters are typed where the cursor is, words are traced by dragging, or by clicking tile after tile.
+
+    A letter typed with Shift joins the tile just typed without it: Q, then Shift+U, is one tile Qu. While the board is
+    `locked`, letters are handed on instead.
+    """
+
+    board_edited = Signal(object, str)
+    """The board as it would be, and words for the edit."""
+    trace_changed = Signal(object)
+    """The cells traced so far; fewer than two is no trace."""
+    trace_ended = Signal(object)
+    """The cells of a trace that the player let go of or confirmed."""
+    letters_typed = Signal(str)
+    """Typed while the board is locked; an empty text for Backspace."""
+    confirmed = Signal()
+    """Return while the board is locked and nothing is traced."""
+    multiplier_moved = Signal(int, int)
+    """A badge was dragged from one cell to another."""
+    fitted = Signal(int)
+    """The frame is so wide now."""
+
+    tab_moves = True
+
+    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
+        self._board = edits.empty_board(4, 4)
+        self._near = neighbours_of(4, 4)
+        self._marks: tuple[Mark, ...] = (Mark(),) * 16
+        self._path: tuple[int, ...] = ()
+        self._trace = Trace()
+        self._notice: tuple[str, str] = ("", "text")
+        self._joinable = self._typed = self._after = -1
+        self._on_badge = self._compact = self._swiped = self._shifted = False
+        self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
+        self._before_edit: Board | None = None
+        self.locked = False
+        self.extend_menu: Callable[[QMenu, int], object] = lambda menu, cell: None
+        """A game may add to the menu of a cell."""
+        super().__init__(appearance, name, parent)
+        self._drawing = Transition(self, appearance, DRAW)
+        self.text_typed.connect(self._on_text_typed)
+        self.backspaced.connect(self._on_backspaced)
+        self.deleted.connect(lambda: self._edit(self.cursor_index, EMPTY, self.tr("Clear a tile")))
+        self.cell_pressed.connect(self._on_pressed)
+        self.cell_dragged_over.connect(self._on_dragged_over)
+        self.cell_released.connect(self._on_released)
+        self.cell_dropped.connect(self._on_dropped)
+        self.ground_pressed.connect(self.clear_trace)
+
+    # what is shown
+
+    @property
+    def board(self) -> Board:
+        return self._board
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The cells drawn as a path: the player's trace before the path asked for."""
+        return self._trace.cells if self._trace.shown else self._path
+
+    def show_board(self, board: Board, near: Neighbours, marks: Sequence[Mark] = ()) -> None:
+        """Show a board; path and trace stay only while the tiles do."""
+        if board != self._board:
+            self._path = ()
+            self._trace.clear()
+        if board != self._before_edit:
+            self._joinable = self._typed = -1
+        if (board.rows, board.columns) != (self._board.rows, self._board.columns):
+            self.set_cursor(0)
+        self._board, self._near = board, near
+        self._marks = tuple(marks) or (Mark(),) * len(board.tiles)
+        self.refresh()
+
+    def show_path(self, cells: Sequence[int], animated: bool = True) -> None:
+        """Draw a path over the tiles instead of whatever was traced; no cells: none."""
+        self._trace.clear()
+        if tuple(cells) == self._path:
+            self.refresh()
+            return
+        self._path = tuple(cells)
+        if animated and cells:
+            self._drawing.run()
+        else:
+            self._drawing.finish()
+        self.refresh()
+
+    def show_notice(self, text: str, role: str = "text") -> None:
+        """A few words on the upper edge of the frame; "" for none."""
+        if (text, role) != self._notice:
+            self._notice = (text, role)
+            self.update()
+
+    def clear_trace(self) -> None:
+        if self._trace.cells:
+            self._trace.clear()
+            self._tell_trace()
+
+    def set_compact(self, compact: bool) -> None:
+        """Take all the room there is, in a narrow window."""
+        self._compact = compact
+        self.refresh()
+
+    # cells
+
+    def layout_cells(self) -> Sequence[Cell]:
+        board, before = self._board, self._grid.frame.width()
+        self._grid = grid.fit(board.rows, board.columns, self.rect(), 0 if self._compact else 16)
+        if before != self._grid.frame.width():
+            self.fitted.emit(self._grid.frame.width())
+        path = self.path
+        return [
+            Cell(
+                rect,
+                edits.spoken(board, cell, self._marks[cell], path),
+                edits.tile_of(board.tiles[cell], self._marks[cell], cell in path),
+            )
+            for cell, rect in enumerate(self._grid.rects())
+        ]
+
+    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        shapes.paint_tray(painter, theme, QRectF(self._grid.frame), self._grid.radius)
+
+    def paint_over(self, painter: QPainter, theme: Theme) -> None:
+        path = self.path
+        if path:
+            rects = [QRectF(self.cells[cell].rect) for cell in path]
+            progress = 1.0 if self._trace.shown else self._drawing.progress
+            paths.paint_path(painter, theme, rects, progress, [self._taken(cell) for cell in path])
+        if self._notice[0]:
+            self._paint_notice(painter, theme)
+
+    def _taken(self, cell: int) -> tuple[tuple[int, int], ...]:
+        """The corners of a tile where something else stands."""
+        mark = self._marks[cell]
+        badge = (UPPER_LEFT,) if mark.multiplier else ()
+        return (*badge, *(corner for corner, text in zip(LOWER, (mark.count, mark.points), strict=True) if text))
+
+    def _paint_notice(self, painter: QPainter, theme: Theme) -> None:
+        text, role = self._notice
+        font, height = theme.font(14, 600), theme.px(32)
+        width = min(text_width(font, text) + 2 * theme.px(16), self.width())
+        frame = self._grid.frame
+        x = max(0, min(round(frame.center().x() - width / 2), self.width() - width))
+        chip = QRectF(x, max(0, frame.top() - height // 2), width, height)
+        edge = theme.color(role if role in ("good", "bad") else "control_edge")
+        ground = f"{role}_bg" if role in ("good", "bad") else "raised"
+        plate(painter, chip, height / 2, theme.color(ground), edge)
+        words = chip.adjusted(theme.px(12), 0, -theme.px(12), 0)
+        put_text(painter, words, text, font, theme.color(role), Qt.AlignmentFlag.AlignHCenter)
+
+    # badges in the hand
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.cell_at(event.position())
+        self._on_badge = (
+            index >= 0
+            and bool(self._marks[index].multiplier)
+            and not self.locked
+            and badge_rect(self.theme, QRectF(self.cells[index].rect)).contains(event.position())
+        )
+        super().mousePressEvent(event)
+
+    def can_drag(self, index: int) -> bool:
+        return self._on_badge
+
+    def can_drop(self, source: int, target: int) -> bool:
+        return edits.is_letters(self._board.tiles[target])
+
+    def paint_left(self, painter: QPainter, theme: Theme, index: int) -> None:
+        cell = self.cells[index]
+        bare = edits.tile_of(self._board.tiles[index], Mark(self._marks[index].points), index in self.path)
+        paint_tile(painter, theme, QRectF(cell.rect), bare)
+
+    def paint_held(self, painter: QPainter, theme: Theme, index: int) -> None:
+        rect = badge_rect(theme, QRectF(self.cells[index].rect))
+        shapes.paint_badge(painter, theme, rect, self._marks[index].multiplier)
+
+    def _on_dropped(self, source: int, target: int) -> None:
+        if target >= 0:
+            self.multiplier_moved.emit(source, target)
+
+    # tracing
+
+    def _on_pressed(self, index: int, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
+        self._joinable = self._typed = -1
+        if button == Qt.MouseButton.LeftButton and not self._on_badge:
+            self.trace(index)
+
+    def trace(self, index: int) -> None:
+        """Go on tracing at a cell; the last one again confirms the word."""
+        if self._trace.shown and index == self._trace.cells[-1]:
+            self.trace_ended.emit(self._trace.cells)
+            return
+        before = self._trace.shown
+        self._trace.extend(index, self._board.tiles, self._near)
+        if before or self._trace.shown:
+            self._tell_trace()
+
+    def _on_dragged_over(self, index: int) -> None:
+        self._trace.drag(index, self._board.tiles, self._near)
+        self._swiped = True
+        self._tell_trace()
+
+    def _on_released(self, index: int) -> None:
+        if self._swiped and self._trace.shown:
+            self.trace_ended.emit(self._trace.cells)
+        self._swiped = False
+
+    def _tell_trace(self) -> None:
+        self.refresh()
+        self.trace_changed.emit(self._trace.cells if self._trace.shown else ())
+
+    # typing
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.locked and not self._trace.cells and key != Qt.Key.Key_Space:
+                self.confirmed.emit()
+            else:
+                self.trace(self.cursor_index)
+        elif key == Qt.Key.Key_Escape and self._trace.cells:
+            self.clear_trace()
+        elif shift and event.text().isalpha() and not event.modifiers() & COMMAND_KEYS and self._join(event.text()):
+            return
+        else:
+            self._shifted = shift
+            super().keyPressEvent(event)
+            self._shifted = False
+
+    def _join(self, letter: str) -> bool:
+        """Add a letter to the tile just typed; whether there was one to add it to."""
+        cell = self._joinable
+        if cell < 0 or self.cursor_index != self._after or self.locked or not letter.isascii():
+            return False
+        tile = self._board.tiles[cell] + letter.lower()
+        if len(tile) > edits.LONGEST_TILE:
+            return False
+        self._edit(cell, tile, self.tr("Type %s") % tile.capitalize())
+        self._joinable, self._typed = cell, cell
+        return True
+
+    def _on_text_typed(self, text: str) -> None:
+        if self.locked:
+            self.letters_typed.emit("".join(letter for letter in text if letter.isascii() and letter.isalpha()))
+            return
+        for letter in text.lower():
+            if (letter.isascii() and letter.isalpha()) or letter in (BLOCKED, WILDCARD, EMPTY):
+                self._type(letter)
+
+    def _type(self, tile: str) -> None:
+        cell = self.cursor_index
+        self._edit(cell, tile, self.tr("Type %s") % tile.upper())
+        self.advance()
+        self._typed, self._after = cell, self.cursor_index
+        self._joinable = cell if tile.isalpha() and not self._shifted else -1
+
+    def _on_backspaced(self) -> None:
+        if self.locked:
+            self.letters_typed.emit("")
+            return
+        cell = self.cursor_index
+        if self._typed >= 0 and cell == self._after:
+            cell = self._typed
+        elif self._board.tiles[cell] == EMPTY:
+            cell = max(0, cell - 1)
+        self.set_cursor(cell)
+        self._edit(cell, EMPTY, self.tr("Clear a tile"))
+        self._typed = self._joinable = -1
+
+    def _edit(self, cell: int, tile: str, words: str) -> None:
+        self.clear_trace()
+        if not self.locked and self._board.tiles[cell] != tile:
+            self._before_edit = edits.with_tile(self._board, cell, tile)
+            self.board_edited.emit(self._before_edit, words)
+
+    # the menu of a cell
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        cell = self.cursor_index if keyboard else self.cell_at(QPointF(event.pos()))
+        if cell < 0 or self.locked:
+            return
+        self.set_cursor(cell)
+        menu = self.menu_of(cell)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(self.cells[cell].rect.center()) if keyboard else event.globalPos())
+
+    def menu_of(self, cell: int) -> QMenu:
+        """A new menu of what can be put into a cell."""
+        menu = QMenu(self)
+        current = self._board.tiles[cell]
+        for tile, text, words in (
+            (BLOCKED, self.tr("Blocked tile (#)"), self.tr("Block a tile")),
+            (WILDCARD, self.tr("Any letter (*)"), self.tr("Put a wildcard")),
+            (EMPTY, self.tr("Clear (Delete)"), self.tr("Clear a tile")),
+        ):
+            action = menu.addAction(text)
+            action.setEnabled(tile != current)
+            action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
+        faces = menu.addMenu(self.tr("Several letters (Shift joins)"))
+        for tile in edits.COMMON_FACES:
+            words = self.tr("Type %s") % tile.capitalize()
+            action = faces.addAction(tile.capitalize())
+            action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
+        self.extend_menu(menu, cell)
+        return menu
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._joinable = self._typed = -1
+        super().focusOutEvent(event)

@@ -1,0 +1,111 @@
+"""Changes to a board of tiles, and how its places are written and spoken; no Qt widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board
+from qless_studio.ui.theme import tiles
+from qless_studio.ui.theme.tiles import Tile
+
+LONGEST_TILE = 3
+COMMON_FACES = ("qu", "th", "in", "er", "he", "an")
+"""The faces of several letters that dice have."""
+_KINDS = {BLOCKED: tiles.BLOCKED, WILDCARD: tiles.WILDCARD, EMPTY: tiles.EMPTY}
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What stands on a tile beside its letters."""
+
+    points: str = ""
+    multiplier: str = ""
+    count: str = ""
+    heat: float | None = None
+    begin: bool = False
+    """Ringed: here a word begins."""
+
+
+def empty_board(rows: int, columns: int) -> Board:
+    return Board(rows, columns, (EMPTY,) * (rows * columns))
+
+
+def with_tile(board: Board, cell: int, tile: str) -> Board:
+    """The board with another tile in one place."""
+    return replace(board, tiles=(*board.tiles[:cell], tile, *board.tiles[cell + 1 :]))
+
+
+def is_letters(tile: str) -> bool:
+    return tile not in UNPLAYABLE and tile != WILDCARD
+
+
+def letters_shown(tile: str) -> str:
+    """A tile as written on its face: A, Qu; nothing for what is no letter."""
+    return tile.capitalize() if is_letters(tile) else ""
+
+
+def resized(board: Board, rows: int, columns: int) -> Board:
+    """The board with more or fewer rows and columns; what still fits keeps its place."""
+    kept = [
+        board.tiles[row * board.columns + column] if row < board.rows and column < board.columns else EMPTY
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    return Board(rows, columns, tuple(kept))
+
+
+def quarter_turn(board: Board) -> list[int]:
+    """For each place of the board turned clockwise, the place its tile comes from."""
+    return [
+        (board.rows - 1 - column) * board.columns + row for row in range(board.columns) for column in range(board.rows)
+    ]
+
+
+def turned(board: Board) -> Board:
+    """The board turned clockwise by a quarter."""
+    return Board(board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board)))
+
+
+def tile_of(text: str, mark: Mark, in_path: bool) -> Tile:
+    """How a place looks."""
+    return Tile(
+        letters_shown(text),
+        mark.points if is_letters(text) else "",
+        _KINDS.get(text, tiles.TILE),
+        mark.multiplier,
+        mark.count,
+        mark.heat,
+        in_path,
+        mark.begin and not in_path,
+    )
+
+
+def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
+    """What a screen reader says of a place, complete by itself."""
+    text = board.tiles[cell]
+    row, column = board.place(cell)
+    names = {BLOCKED: _tr("blocked"), WILDCARD: _tr("any letter"), EMPTY: _tr("empty place")}
+    parts = [names.get(text) or letters_shown(text)]
+    parts.append(_tr("row %d, column %d") % (row + 1, column + 1))
+    if mark.points and is_letters(text):
+        parts.append(_tr("value %s") % mark.points)
+    if mark.multiplier:
+        parts.append(multiplier_words(mark.multiplier))
+    if mark.count:
+        parts.append(_tr("%s words") % mark.count)
+    if cell in path:
+        parts.append(_tr("step %d of %d") % (path.index(cell) + 1, len(path)))
+    return ", ".join(parts)
+
+
+def multiplier_words(kind: str) -> str:
+    """A multiplier in words."""
+    names = {"DL": _tr("double letter"), "TL": _tr("triple letter"), "DW": _tr("double word"), "TW": _tr("triple word")}
+    return names[kind]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GridBoard", text)

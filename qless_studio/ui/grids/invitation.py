@@ -1,0 +1,59 @@
+"""What the panel says while the board is empty: what to do, and what will be seen here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.empty_state import Promises
+from qless_studio.ui.widgets.flow import FlowLayout
+from qless_studio.ui.widgets.labels import Label
+
+
+class Invitation(QWidget):
+    """A sentence, a button for each way to begin, and a promise of what is to come."""
+
+    def __init__(self, appearance: Appearance, actions: Iterable[QAction]) -> None:
+        super().__init__()
+        self._compact = False
+        self.buttons: list[Button] = []
+        row = QWidget()
+        flow = FlowLayout(row)
+        for number, action in enumerate(actions):
+            button = Button(appearance, action.text(), action.property("icon_name"), primary=number == 0)
+            button.clicked.connect(action.trigger)
+            shortcut = action.shortcut().toString()
+            button.setToolTip(shortcut)
+            self.buttons.append(button)
+            flow.addWidget(button)
+        self._promises = Promises(appearance, _tr("Once there are letters, you see here"), _promises())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addWidget(Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True))
+        sentence = _tr("Click a place and type your letters, or begin with one of these.")
+        column.addWidget(Label(appearance, sentence, 14, 400, "text_dim", wrap=True))
+        column.addWidget(row)
+        column.addSpacing(8)
+        column.addWidget(self._promises)
+
+    def set_compact(self, compact: bool) -> None:
+        """In a narrow window the promises stand aside for the buttons."""
+        self._promises.setVisible(not compact)
+
+
+def _promises() -> list[tuple[str, str, str]]:
+    return [
+        ("check", _tr("Every word there is"), _tr("Searched to the end, with the points of each and of all of them.")),
+        ("path", _tr("How to trace it"), _tr("Choose a word to see its way over the tiles and what it means.")),
+        ("eye", _tr("The words worth knowing"), _tr("Filter by letters, patterns, length and how common they are.")),
+    ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Invitation", text)

@@ -1,0 +1,50 @@
+"""A board of another size: so many rows, so many columns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.fields import SpinBox
+from qless_studio.ui.widgets.labels import Label
+
+LARGEST = 10
+
+
+class SizeDialog(QDialog):
+    """Asks for rows and columns; letters that still fit keep their places."""
+
+    size_chosen = Signal(int, int)
+    """rows, columns"""
+
+    def __init__(self, appearance: Appearance, rows: int, columns: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Size of the board"))
+        theme, tr = appearance.theme, self.tr
+        self.rows, self.columns = SpinBox(appearance, tr("Rows")), SpinBox(appearance, tr("Columns"))
+        form = QFormLayout()
+        form.setHorizontalSpacing(theme.px(16))
+        for spin, value in ((self.rows, rows), (self.columns, columns)):
+            spin.setRange(1, LARGEST)
+            spin.setValue(value)
+            label = Label(appearance, spin.accessibleName(), 14, 400, "text_dim")
+            label.setBuddy(spin)
+            form.addRow(label, spin)
+        self.take = Button(appearance, tr("Change the size"), primary=True)
+        cancel = Button(appearance, tr("Cancel"))
+        self.take.setDefault(True)
+        self.take.clicked.connect(self.accept)
+        cancel.clicked.connect(self.reject)
+        self.accepted.connect(lambda: self.size_chosen.emit(self.rows.value(), self.columns.value()))
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self.take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[theme.px(16)] * 4)
+        column.setSpacing(theme.px(12))
+        column.addWidget(Label(appearance, tr("Letters that still fit keep their places."), 12, 400, "text_dim"))
+        column.addLayout(form)
+        column.addLayout(row)

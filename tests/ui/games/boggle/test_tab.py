@@ -1,0 +1,223 @@
+"""The Boggle tab as a player meets it: typing, the list, paths, tracing, dice, rounds and the search for boards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.engine.games.boggle import GAME
+from qless_studio.engine.grids import format_board
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.boggle import VIEW
+from qless_studio.ui.grids.round import Stage
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from tests.ui.conftest import ReadyLexicons
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def tab(qtbot, pool, lexicon):
+    session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
+    tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
+    qtbot.addWidget(tab)
+    tab.resize(1280, 720)
+    with qtbot.waitActive(tab):
+        tab.show()
+        tab.activateWindow()
+    yield tab
+    session.close()
+
+
+@pytest.fixture
+def solved(qtbot, tab):
+    """`solved(text)`: the tab with that board and its words."""
+
+    def solve(text):
+        with qtbot.waitSignal(tab.session.run_finished) as finished:
+            tab.session.edit_text(text)
+        assert finished.args[0] is Outcome.COMPLETE
+        return tab
+
+    return solve
+
+
+def rows(tab):
+    return [tab.words.model.index(row, 0).data() for row in range(tab.words.model.rowCount())]
+
+
+def choose(tab, word):
+    tab.words.table._select(rows(tab).index(word))
+
+
+def drag(qtbot, board, *cells):
+    qtbot.mousePress(board, LEFT, pos=board.cells[cells[0]].rect.center())
+    for cell in cells[1:]:
+        qtbot.mouseMove(board, board.cells[cell].rect.center())
+    qtbot.mouseRelease(board, LEFT, pos=board.cells[cells[-1]].rect.center())
+
+
+def test_an_empty_board_invites(tab):
+    assert tab.invitation.isVisible()
+    assert not tab.words.table.isVisible()
+    assert tab.verdict_text() == "Nothing to check yet"
+    assert "empty place, row 1, column 1" in tab.board.cells[0].spoken
+
+
+def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):
+    tab.set_size(2, 2)
+    tab.board.setFocus()
+    with qtbot.waitSignal(tab.session.run_finished):
+        qtbot.keyClicks(tab.board, "heda")
+    assert tab.entry.text == "HE/DA"
+    assert tab.verdict_text() == "Complete: 1 word, 1 point"
+    assert rows(tab) == ["HEAD"]
+    assert not tab.invitation.isVisible()
+
+
+def test_half_a_board_is_solved_and_says_so(solved):
+    tab = solved("CAT./....")
+    assert rows(tab) == ["CAT"]
+    assert tab.verdict_text() == "1 word, 1 point; 5 places are empty"
+
+
+def test_a_chosen_word_is_drawn_explained_and_marked_in_the_chart(solved):
+    tab = solved("HEAD/ENIL")
+    choose(tab, "HEADLINE")
+    assert tab.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
+    assert "HEADLINE" in tab.words.card.card.accessibleName()
+    assert "H-E-A-D-L-I-N-E, 8 letters, 11 points, 1 path" in tab.words.card.card.accessibleName()
+    assert not tab.words.card.stepper.isVisible()
+
+
+def test_all_paths_of_a_word_can_be_stepped_through(qtbot, solved):
+    tab = solved("CAT/A.A/T.T")
+    choose(tab, "CAT")
+    assert tab.words.card.stepper.isVisible()
+    assert tab.board.path == (0, 1, 2)
+    qtbot.mouseClick(tab.words.card.stepper.next, LEFT)
+    assert tab.board.path == (0, 3, 6)
+    qtbot.mouseClick(tab.words.card.stepper.next, LEFT)
+    assert tab.board.path == (0, 1, 2)
+
+
+def test_the_filter_and_the_sliders_act_without_another_search(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    assert set(rows(tab)) == {"HEADLINE", "HEAD", "LINE"}
+    run = tab.session.run
+    tab.words.filter.field.setText("*e")
+    tab.words.filter.field.apply()
+    assert set(rows(tab)) == {"HEADLINE", "LINE"}
+    tab.words.filter.length.slider.setValue(5)
+    assert rows(tab) == ["HEADLINE"]
+    assert tab.words.filter.more.isChecked()
+    tab.words.filter.field.setText("/(/")
+    tab.words.filter.field.apply()
+    assert tab.words.filter.problem.isVisible()
+    assert tab.session.run is run
+
+
+def test_a_traced_word_is_told_with_its_points(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    drag(qtbot, tab.board, 0, 1, 2, 3)
+    assert tab.board._notice == ("HEAD: 1 point", "good")
+    assert tab.words.table.chosen.word == "head"
+    drag(qtbot, tab.board, 0, 1, 2)
+    assert tab.board._notice == ("HEA is not a word of the list", "bad")
+
+
+def test_undo_takes_every_letter_back(qtbot, tab):
+    tab.board.setFocus()
+    qtbot.keyClicks(tab.board, "ab")
+    tab.session.undo_stack.undo()
+    assert format_board(tab.grid).startswith("A...")
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == GAME.blank
+
+
+def test_a_roll_comes_from_its_seed_and_the_dice_of_the_size(qtbot, tab):
+    tab.dice.set_value("classic")
+    tab.roll_seed(1)
+    assert format_board(tab.grid) == "THUU/GEOT/IHEA/CFKB"
+    qtbot.mouseClick(tab.sizes.button(6), LEFT)
+    assert (tab.grid.rows, tab.grid.columns) == (6, 6)
+    assert format_board(tab.grid).startswith("THUU../GEOT..")
+    assert tab.dice.value == "super_big"
+    assert tab.session.options.scoring == "standard"
+    tab.roll()
+    assert tab.session.options.scoring == "super_big"
+    qtbot.mouseClick(tab.sizes.button(4), LEFT)
+    tab.roll()
+    assert tab.session.options.scoring == "standard"
+
+
+def test_any_size_is_taken_and_shown(tab):
+    tab.set_size(3, 7)
+    assert tab.sizes.value == "other"
+    assert tab.dice.value == "letters"
+    tab.roll_seed(3)
+    assert (tab.grid.rows, tab.grid.columns) == (3, 7)
+
+
+def test_rules_are_summed_up(tab):
+    assert tab.rule_summary() == "Points by length: standard"
+    tab.change_options(neighbours=4, torus=True, min_length=5)
+    assert tab.rule_summary() == "Points by length: standard, minimum 5 letters, sides only, edges meet"
+
+
+def test_a_round_hides_the_words_and_shows_at_the_end_what_was_missed(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    qtbot.mouseClick(tab.controls.main, LEFT)
+    assert tab.round.stage is Stage.RUNNING
+    assert rows(tab) == []
+    assert not tab.chart.isVisible()
+    qtbot.keyClicks(tab.board, "headx")
+    qtbot.keyClick(tab.board, Qt.Key.Key_Backspace)
+    qtbot.keyClick(tab.board, Qt.Key.Key_Return)
+    assert rows(tab) == ["HEAD"]
+    drag(qtbot, tab.board, 7, 6, 5, 4)
+    assert set(rows(tab)) == {"HEAD", "LINE"}
+    assert tab.figures.text() == "2 points, 2 found"
+    assert format_board(tab.grid) == "HEAD/ENIL"
+    qtbot.mouseClick(tab.controls.main, LEFT)
+    assert tab.round.stage is Stage.OVER
+    assert rows(tab) == ["HEADLINE"]
+    assert tab.verdict_text() == "You found 2 of 3 words, 2 of 13 points"
+    tab.session.edit_text("CAT")
+    assert tab.round.stage is Stage.IDLE
+
+
+def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
+    tab.set_size(2, 2)
+    tab.dice.set_value("letters")
+    before = tab.session.puzzle
+    dialog = tab.finder.dialog
+    dialog.ask(words=1)
+    dialog.word.setText("head")
+    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+        tab.finder.start()
+        assert tab.finder.searching
+        qtbot.waitUntil(lambda: not tab.finder.searching, timeout=15_000)
+    assert sorted(tab.grid.tiles) == ["a", "d", "e", "h"]
+    assert "HEAD" in rows(tab)
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == before
+
+
+def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
+    dialog = tab.finder.dialog
+    dialog.ask(words=0)
+    tab.finder.start()
+    qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
+    assert "a target needs" in dialog.note.text()
+
+
+def test_an_edit_ends_the_search(qtbot, tab):
+    tab.dice.set_value("letters")
+    dialog = tab.finder.dialog
+    dialog.ask(words=9_999)
+    tab.finder.start()
+    tab.session.edit_text("CAT")
+    assert not tab.finder.searching
+    assert tab.entry.text == "CAT"

@@ -1,0 +1,33 @@
+"""A board of letters on its own, with an appearance that does not move."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.engine.grids import neighbours_of, parse_board
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.theme import Appearance
+
+
+@pytest.fixture
+def appearance(qapp):
+    return Appearance("light", reduced_motion=True)
+
+
+@pytest.fixture
+def board(qtbot, appearance):
+    """A board that takes every edit it asks for, 600 pixels square."""
+    board = GridBoard(appearance, "Letters")
+    qtbot.addWidget(board)
+    board.resize(600, 600)
+
+    def show(changed, *_):
+        board.show_board(changed, neighbours_of(changed.rows, changed.columns))
+
+    board.board_edited.connect(show)
+    board.show_text = lambda text: show(parse_board(text))
+    with qtbot.waitActive(board):
+        board.show()
+        board.activateWindow()
+    board.setFocus()
+    return board

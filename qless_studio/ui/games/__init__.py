@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qless_studio.ui.games import affix, boggle
+from qless_studio.ui.games import affix, boggle, quiddler
 from qless_studio.ui.shell.game_view import GameView
 
-VIEWS: tuple[GameView, ...] = (boggle.VIEW, affix.VIEW)
+VIEWS: tuple[GameView, ...] = (boggle.VIEW, quiddler.VIEW, affix.VIEW)

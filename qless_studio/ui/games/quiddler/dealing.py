@@ -1,0 +1,104 @@
+"""Dealing in the window: a job that searches, the dialog that asks, the seed that is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.quiddler.deal import DealOptions, DealSummary, deal
+from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.ui.games.quiddler.dialogs import DealDialog
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.work import SolveJob
+
+
+class Dealing(QObject):
+    """Deals into a session, undoably."""
+
+    dealt = Signal()
+    """A deal is on the table, or the search for one has ended."""
+
+    def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._appearance, self._parent = session, appearance, parent
+        self._options = DealOptions()
+        self._seeds: dict[Puzzle, int] = {}
+        self._job: SolveJob | None = None
+        self._dialog: DealDialog | None = None
+
+    def seed_of(self, puzzle: Puzzle) -> int | None:
+        """The seed of a deal made here; None for another puzzle."""
+        return self._seeds.get(Puzzle(puzzle.piles, puzzle.hand))
+
+    def deal(self, hand: bool = False) -> None:
+        """Deal anew, eight piles or a hand, under the conditions last asked for."""
+        options = replace(self._options, seed=None)
+        if hand:
+            size = len(self._session.puzzle.hand or ()) or HAND[1]
+            options = DealOptions(hand=size)
+        elif options.hand:
+            options = DealOptions()
+        self.search(options)
+
+    def ask(self) -> None:
+        """Open the dialog with the conditions."""
+        self._dialog = dialog = DealDialog(self._appearance, self._options, self._parent)
+        dialog.deal_wanted.connect(self._on_wanted)
+        dialog.stopped.connect(self.stop)
+        dialog.destroyed.connect(self._on_closed)
+        dialog.open()
+
+    @property
+    def dialog(self) -> DealDialog | None:
+        return self._dialog
+
+    def search(self, options: DealOptions) -> None:
+        """Look for a deal; it replaces the puzzle once it is found."""
+        lexicon = self._session.lexicon
+        if lexicon is None:
+            self._session.message.emit(self.tr("The word list is still loading"))
+            return
+        self.stop()
+        self._job = job = self._session.job(lambda run: deal(lexicon, options, run))
+        job.solutions_found.connect(lambda found: self._on_found(found[0]))
+        job.progressed.connect(self._on_progressed)
+        job.finished.connect(self._on_finished)
+        job.start()
+
+    def stop(self) -> None:
+        """End the search, if there is one."""
+        if self._job is not None and not self._job.over:
+            self._job.cancel()
+
+    def _on_wanted(self, options: DealOptions) -> None:
+        self._options = options
+        self.search(options)
+
+    def _on_found(self, found: Dealt[Puzzle]) -> None:
+        self._seeds[found.puzzle] = found.details["seed"]
+        words = self.tr("Deal a hand") if found.puzzle.hand is not None else self.tr("Deal")
+        self._session.edit(found.puzzle, words)
+        if self._dialog is not None:
+            best = self.tr(", best score %s") % found.details["best"] if "best" in found.details else ""
+            self._dialog.show_end(
+                self.tr("Dealt after %s: seed %s%s") % (found.details["deals"], found.details["seed"], best)
+            )
+
+    def _on_progressed(self, run: Run) -> None:
+        if self._dialog is not None and isinstance(run.summary, DealSummary) and not self._job.over:
+            self._dialog.show_search(run.summary.deals)
+
+    def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
+        if self._dialog is not None:
+            self._dialog.progress.finish()
+            if outcome is Outcome.CANCELLED:
+                self._dialog.show_end(self.tr("Stopped"))
+        self.dealt.emit()
+
+    def _on_closed(self) -> None:
+        self._dialog = None

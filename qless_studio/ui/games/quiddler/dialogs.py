@@ -1,0 +1,106 @@
+"""Dialogs: a deal with conditions, and the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.games.quiddler.deal import DealOptions
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.options_form import OptionsForm
+from qless_studio.ui.widgets.verdict import SearchProgress
+
+
+class _Dialog(QDialog):
+    """A heading, a sentence, a form and buttons at the foot."""
+
+    def __init__(self, appearance: Appearance, form: OptionsForm, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.form = form
+        self._heading = Label(appearance, "", 18, 600)
+        self._sentence = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        px = appearance.theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[px(24)] * 4)
+        column.setSpacing(px(12))
+        column.addWidget(self._heading)
+        column.addWidget(self._sentence)
+        column.addWidget(form)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(px(8))
+        self._middle = QVBoxLayout()
+        column.addLayout(self._middle)
+        column.addStretch(1)
+        column.addLayout(self.foot)
+        self.setMinimumWidth(px(440))
+
+    def set_words(self, heading: str, sentence: str) -> None:
+        """What the dialog is for."""
+        self.setWindowTitle(heading)
+        self._heading.setText(heading)
+        self._sentence.setText(sentence)
+
+    def add_middle(self, widget: QWidget) -> None:
+        """Between the form and the buttons."""
+        self._middle.addWidget(widget)
+
+
+class DealDialog(_Dialog):
+    """Asks what a deal should be like, and shows how the search for one goes."""
+
+    deal_wanted = Signal(object)
+    """DealOptions"""
+    stopped = Signal()
+
+    def __init__(self, appearance: Appearance, options: DealOptions, parent: QWidget | None = None) -> None:
+        form = OptionsForm(appearance, options)
+        super().__init__(appearance, form, parent)
+        self.set_words(
+            self.tr("Deal from the real deck"),
+            self.tr("118 cards. With conditions, deals are tried until one meets them all."),
+        )
+        self.progress = SearchProgress(appearance)
+        self.state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.add_middle(self.progress)
+        self.add_middle(self.state)
+        self.deal = Button(appearance, self.tr("Deal"), "die", primary=True)
+        self.close_button = Button(appearance, self.tr("Close"))
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
+        self.foot.addWidget(self.deal)
+        self.deal.setDefault(True)
+        self.deal.clicked.connect(lambda: self.deal_wanted.emit(self.form.options))
+        self.close_button.clicked.connect(self.reject)
+        self.progress.stop_clicked.connect(self.stopped)
+        self.rejected.connect(self.stopped)
+
+    def show_search(self, deals: int) -> None:
+        """So many deals were tried, none was right yet."""
+        self.progress.start()
+        self.state.setText(self.tr("%s deals tried") % f"{deals:,}")
+
+    def show_end(self, text: str) -> None:
+        """The search is over; `text` says how it ended."""
+        self.progress.finish()
+        self.state.setText(text)
+
+
+class RulesDialog(_Dialog):
+    """The options of the game; every change takes effect at once."""
+
+    def __init__(self, appearance: Appearance, session: Session, parent: QWidget | None = None) -> None:
+        form = OptionsForm(appearance, session.options)
+        super().__init__(appearance, form, parent)
+        self.set_words(
+            self.tr("Rules of Quiddler"), self.tr("Every change takes effect at once; the analysis starts anew.")
+        )
+        close = Button(appearance, self.tr("Close"), primary=True)
+        close.clicked.connect(self.accept)
+        self.foot.addStretch(1)
+        self.foot.addWidget(close)
+        form.options_changed.connect(session.set_options)
+        session.options_changed.connect(form.set_options)

@@ -1,0 +1,102 @@
+"""The word tray: which cards stand in it, what typing does to them, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.options import Options, bonus_table
+from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word
+
+
+def face_up(puzzle: Puzzle, position: Position) -> dict[int, str]:
+    """The known cards on top, by place."""
+    cards = puzzle.cards
+    return {
+        place: cards[held[0]]
+        for place, held in enumerate(position.places)
+        if held and cards[held[0]] not in ("", UNKNOWN)
+    }
+
+
+@dataclass(frozen=True)
+class Tray:
+    """The places whose cards were taken up, in the order of spelling; a card half typed counts as taken."""
+
+    places: tuple[int, ...] = ()
+    typed: str = ""
+    """The letters typed, upper case; "" when cards were clicked last."""
+
+    def toggled(self, place: int) -> Tray:
+        """With the card of a place at the end, or without it."""
+        if place in self.places:
+            return Tray(tuple(other for other in self.places if other != place))
+        return Tray((*self.places, place))
+
+    def letters(self, cards: Mapping[int, str]) -> str:
+        """What the cards spell, upper case."""
+        return "".join(cards[place] for place in self.places)
+
+    def with_letter(self, letter: str, cards: Mapping[int, str]) -> Tray | None:
+        """After typing a letter; None when no cards on top begin so. Cards that stand in the tray stay if they can."""
+        text = (self.typed or self.letters(cards)) + letter.upper()
+        places = spell(text, cards, self.places)
+        return None if places is None else Tray(places, text)
+
+    def without_last(self) -> Tray:
+        """After Backspace: without the last card."""
+        return Tray(self.places[:-1])
+
+    def word(self, cards: Mapping[int, str]) -> Word:
+        """The move that plays it."""
+        return Word(self.letters(cards).lower(), self.places)
+
+
+def spell(text: str, cards: Mapping[int, str], kept: Sequence[int] = ()) -> tuple[int, ...] | None:
+    """Places whose cards spell `text`, the last one perhaps with a letter more; those that begin as `kept` first."""
+    longer = None
+    for places in _spellings(text, cards, tuple(kept), ()):
+        if len("".join(cards[place] for place in places)) == len(text):
+            return places
+        longer = longer or places
+    return longer
+
+
+def _spellings(
+    rest: str, cards: Mapping[int, str], kept: tuple[int, ...], taken: tuple[int, ...]
+) -> Iterator[tuple[int, ...]]:
+    if not rest:
+        yield taken
+        return
+    here = kept[len(taken)] if len(taken) < len(kept) else -1
+    labels = set()
+    for place in sorted(cards, key=lambda place: (place != here, place)):
+        card = cards[place]
+        if place in taken or card in labels:  # equal cards spell the same
+            continue
+        labels.add(card)
+        if rest.startswith(card):
+            yield from _spellings(rest[len(card) :], cards, kept, (*taken, place))
+        elif card.startswith(rest):
+            yield (*taken, place)
+
+
+@dataclass(frozen=True)
+class Weight:
+    """What the cards in a tray score as one word."""
+
+    points: int
+    bonus: int
+
+    @property
+    def total(self) -> int:
+        return self.points + self.bonus
+
+
+def weigh(tray: Tray, cards: Mapping[int, str], options: Options, hand: bool) -> Weight:
+    """Points and length bonus of the cards in the tray; a hand has no length bonus."""
+    letters = len(tray.letters(cards))
+    table = bonus_table(options.bonus)
+    bonus = table[letters] if not hand and letters < len(table) else 0
+    return Weight(sum(POINTS[cards[place]] for place in tray.places), bonus)

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
@@ -119,7 +119,7 @@ class TableBoard(BoardWidget):
         hints = [button.sizeHint() for button in (self.play, self.clear)]
         font = theme.font(14, 600, tabular=True)
         points = max((text_width(font, _points_text(word)) for word in scene.words), default=0)
-        self._layout = layout = lay_out(
+        self._layout = lay_out(
             Wanted(
                 self.width(),
                 self.height(),
@@ -257,7 +257,9 @@ class TableBoard(BoardWidget):
         text = QRectF(layout.text)
         large, px = theme.font(18 if layout.low else 28, 700), theme.px
         lines = [(said.word, large, px(24 if layout.low else 36))] if said.word else []
-        lines += [(line, theme.font(14, 500), px(22 if layout.low else 32)) for line in (said.status, said.value) if line]
+        lines += [
+            (line, theme.font(14, 500), px(22 if layout.low else 32)) for line in (said.status, said.value) if line
+        ]
         y = text.center().y() - sum(height for _, _, height in lines) / 2
         for words, font, height in lines:
             place = QRectF(text.left(), y, text.width(), height)
@@ -378,5 +380,3 @@ def _points_text(word: Played) -> str:
 
 def _spoken_tray(said: TrayWords) -> str:
     return ", ".join(filter(None, (said.word, said.status, said.value)))
-
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
@@ -168,7 +167,9 @@ class _Scaled:
                   rect.width() - round(rect.width() * 0.5), round(rect.height() * 0.5))
             for rect in upper
         ]  # fmt: skip
-        narrow = [QRect(rect.left(), rect.top(), round(rect.width() * 0.8), round(rect.height() * 0.8)) for rect in upper]
+        narrow = [
+            QRect(rect.left(), rect.top(), round(rect.width() * 0.8), round(rect.height() * 0.8)) for rect in upper
+        ]
         return tuple(narrow), tuple(lower)
 
     def _tray_cards(self, tray: QRect) -> tuple[tuple[QRect, ...], QRect | None]:
@@ -231,5 +232,3 @@ def part_way(start: QRectF, end: QRectF, share: float) -> QRectF:
         between(start.width(), end.width()),
         between(start.height(), end.height()),
     )
-
-

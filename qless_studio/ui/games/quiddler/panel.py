@@ -47,7 +47,7 @@ class Panel(QObject):
         )
         self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("Which list"))
-        self.filter = FilterField(appearance)
+        self.filter = FilterField(appearance, self.tr("Filter"))
         self.lists = Lists(appearance, lambda word: session.lexicon.zipf(word) if session.lexicon else None)
         self.segments.value_changed.connect(lambda _: self._bring())
         self.filter.filter_changed.connect(self.lists.narrow)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
@@ -52,9 +52,9 @@ class Scene:
 
     puzzle: Puzzle
     position: Position
-    tray: Tray = Tray()
+    tray: Tray = field(default_factory=Tray)
     words: tuple[Played, ...] = ()
-    said: TrayWords = TrayWords()
+    said: TrayWords = field(default_factory=TrayWords)
     figures: tuple[tuple[str, str, str], ...] = ()
     """(figure, label, short label) triples."""
     hinted: tuple[int, ...] = ()

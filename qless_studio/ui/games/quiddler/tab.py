@@ -76,7 +76,12 @@ class QuiddlerTab(GameTab):
     def _make_commands(self) -> None:
         self._deal = command(self, "quiddler_deal", self.tr("Deal"), self._on_deal, "Ctrl+R", icon="die")
         self._ask = command(
-            self, "quiddler_deal_with", self.tr("Deal with conditions…"), self.dealing.ask, "Ctrl+Shift+R", icon="sliders"
+            self,
+            "quiddler_deal_with",
+            self.tr("Deal with conditions…"),
+            self.dealing.ask,
+            "Ctrl+Shift+R",
+            icon="sliders",
         )
         self._hint = command(
             self, "quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb", checked=False
@@ -84,14 +89,21 @@ class QuiddlerTab(GameTab):
         self._play = command(self, "quiddler_play", self.tr("Play the word in the tray"), self.playing.play)
         self._clear = command(self, "quiddler_clear", self.tr("Clear the tray"), self.playing.clear)
         self._restart = command(self, "quiddler_restart", self.tr("Begin this deal again"), self._on_restart)
-        self._beside = command(
-            self, "quiddler_beside", self.tr("Lower cards beside the upper ones"), checked=False
-        )
+        self._beside = command(self, "quiddler_beside", self.tr("Lower cards beside the upper ones"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
-        self._rules = command(self, "quiddler_rules", self.tr("Rules…"), self._on_rules)
+        self._show_rules = command(self, "quiddler_rules", self.tr("Rules…"), self._on_rules)
 
     def commands(self) -> list[QAction]:
-        return [self._deal, self._ask, self._hint, self._play, self._clear, self._restart, self._beside, self._rules]
+        return [
+            self._deal,
+            self._ask,
+            self._hint,
+            self._play,
+            self._clear,
+            self._restart,
+            self._beside,
+            self._show_rules,
+        ]
 
     def _make_controls(self) -> None:
         appearance, stack = self.appearance, self.session.undo_stack
@@ -179,7 +191,9 @@ class QuiddlerTab(GameTab):
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
         if isinstance(summary, Estimate) and session.error is None and state in (State.RUNNING, State.FINISHED):
             quiet = state is State.FINISHED
-            text = session.game.verdict(summary, session.outcome) if summary.advice else self.tr("Estimate: drawing cards")
+            text = (
+                session.game.verdict(summary, session.outcome) if summary.advice else self.tr("Estimate: drawing cards")
+            )
             return (verdict.State.NEUTRAL if quiet else verdict.State.RUNNING), text
         if state is State.RUNNING and isinstance(summary, Summary) and summary.proven:
             return verdict.State.GOOD, self.tr("Proven best %s") % summary.best

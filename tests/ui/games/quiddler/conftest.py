@@ -1,0 +1,116 @@
+"""Quiddler's tab with a word list that has just what the tests play."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from qless_studio.engine.games.quiddler import GAME
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.games.quiddler import VIEW
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.theme import Appearance
+from tests.ui.conftest import ReadyLexicons
+
+WORDS = [
+    "qi",
+    "jilt",
+    "hex",
+    "toolbooth",
+    "tolbooth",
+    "hoe",
+    "oh",
+    "ho",
+    "lo",
+    "the",
+    "in",
+    "quit",
+    "quite",
+    "tee",
+    "eh",
+]
+DEAL = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
+"""With these words the best score is 108: JILT, QI, HEX, TOLBOOTH."""
+
+
+class Player:
+    """Does with a tab what a player does."""
+
+    def __init__(self, qtbot, tab):
+        self.qtbot, self.tab, self.table = qtbot, tab, tab.table
+
+    @property
+    def text(self):
+        return self.tab.session.text
+
+    def enter(self, text):
+        """Put a puzzle on the table and wait until all that is to be known of it is."""
+        self.tab.session.edit_text(text)
+        self.wait()
+
+    def wait(self):
+        self.qtbot.waitUntil(lambda: self.tab.session.state in (State.FINISHED, State.EMPTY), timeout=5000)
+        self.qtbot.waitUntil(lambda: all(job.over for job in self.jobs()), timeout=5000)
+
+    def jobs(self):
+        from qless_studio.ui.work import SolveJob
+
+        return self.tab.session.findChildren(SolveJob)
+
+    def keys(self, text):
+        self.table.setFocus()
+        QTest.keyClicks(self.table, text)
+
+    def press(self, key):
+        QTest.keyClick(self.table, key)
+
+    def click(self, cell):
+        """A real click in the middle of a cell of the table."""
+        from PySide6.QtCore import Qt
+
+        rect = self.table.cells[cell].rect
+        QTest.mouseClick(self.table, Qt.MouseButton.LeftButton, pos=rect.center())
+
+    def click_pile(self, place):
+        self.click(self.table.cell_of_place(place))
+
+    @property
+    def said(self):
+        """What stands in the tray: word, status, value."""
+        said = self.table.scene.said
+        return said.word, said.status, said.value
+
+    def tray(self):
+        """The cards in the tray."""
+        scene = self.table.scene
+        return [scene.puzzle.cards[scene.position.places[place][0]] for place in scene.tray.places]
+
+
+@pytest.fixture
+def appearance(qapp):
+    return Appearance("light", reduced_motion=True)
+
+
+@pytest.fixture
+def make_player(qtbot, pool, appearance):
+    """`make_player(lexicon)`: a player at a shown tab."""
+    sessions = []
+
+    def make(words=WORDS, width=1280, height=720):
+        session = Session(GAME, ReadyLexicons(pool, Lexicon("test", words)), pool)
+        sessions.append(session)
+        tab = VIEW.tab(session, appearance.tinted(VIEW.accent))
+        qtbot.addWidget(tab)
+        tab.resize(width, height)
+        tab.show()
+        tab.activateWindow()
+        return Player(qtbot, tab)
+
+    yield make
+    for session in sessions:
+        session.close()
+
+
+@pytest.fixture
+def player(make_player):
+    return make_player()

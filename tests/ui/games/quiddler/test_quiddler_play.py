@@ -1,0 +1,117 @@
+"""Playing on the table with mouse and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.games.quiddler.conftest import DEAL
+
+
+def test_clicked_cards_stand_in_the_tray_and_go_back(player):
+    player.enter(DEAL)
+    player.click_pile(2)
+    player.click_pile(7)
+    assert player.tray() == ["J", "I"]
+    player.click(player.table.cell_of_tray(2))
+    assert player.tray() == ["I"]
+    player.click_pile(7)
+    assert player.tray() == []
+
+
+def test_typing_picks_the_cards_and_enter_plays_the_word(player):
+    player.enter(DEAL)
+    player.keys("jilt")
+    assert player.tray() == ["J", "I", "L", "T"]
+    assert player.said == ("JILT", "A word, and the best one here", "21 points; end value stays 108")
+    player.press(Qt.Key.Key_Return)
+    assert player.text.startswith(f"{DEAL}; JILT 3 8 ")
+    player.wait()
+    assert [word.letters for word in player.table.scene.words] == ["JILT"]
+    assert player.tab.verdict_text() == "Proven best 108"
+
+
+def test_a_letter_that_no_card_has_is_said_so(player):
+    player.enter(DEAL)
+    player.keys("jz")
+    assert player.tray() == ["J"]
+    assert player.said[1] == "No card on top fits Z here"
+    player.keys("i")
+    assert player.tray() == ["J", "I"]
+
+
+def test_a_two_letter_card_is_typed_letter_by_letter(player):
+    player.enter("QU/A I T E")
+    player.keys("q")
+    assert player.tray() == ["QU"]
+    player.keys("uit")
+    assert player.tray() == ["QU", "I", "T"]
+    player.press(Qt.Key.Key_Backspace)
+    assert player.tray() == ["QU", "I"]
+
+
+def test_escape_clears_and_what_is_no_word_cannot_be_played(player):
+    player.enter(DEAL)
+    player.keys("jt")
+    assert player.said[1] == "Not in the word list"
+    assert not player.table.play.isEnabled()
+    player.press(Qt.Key.Key_Return)
+    assert player.text == DEAL
+    player.press(Qt.Key.Key_Escape)
+    assert player.tray() == []
+
+
+def test_undo_and_redo_bring_moves_back(player):
+    player.enter(DEAL)
+    player.keys("jilt")
+    QTest.mouseClick(player.table.play, Qt.MouseButton.LeftButton)
+    after = player.text
+    QTest.mouseClick(player.tab.undo_button, Qt.MouseButton.LeftButton)
+    assert player.text == DEAL
+    QTest.mouseClick(player.tab.redo_button, Qt.MouseButton.LeftButton)
+    assert player.text == after
+
+
+def test_a_card_is_dragged_to_an_empty_place(player):
+    player.enter("L/Q - T")
+    source, target = (player.table.cells[player.table.cell_of_place(place)].rect.center() for place in (0, 1))
+    QTest.mousePress(player.table, Qt.MouseButton.LeftButton, pos=source)
+    for step in range(1, 6):
+        QTest.mouseMove(player.table, source + (target - source) * step / 5)
+    QTest.mouseRelease(player.table, Qt.MouseButton.LeftButton, pos=target)
+    assert player.text == "L/Q - T; 1>2"
+
+
+def test_a_card_in_the_tray_goes_to_an_empty_place_by_choosing_it(player):
+    player.enter("L/Q - T")
+    player.click_pile(0)
+    assert player.said[2] == "or choose an empty place for it"
+    player.click_pile(1)
+    assert player.text == "L/Q - T; 1>2"
+
+
+def test_a_worse_word_tells_its_cost(player):
+    player.enter(DEAL)
+    player.keys("lo")
+    player.qtbot.waitUntil(lambda: "gives away" in player.said[1], timeout=3000)
+    assert "instead of 108" in player.said[2]
+
+
+def test_equal_cards_of_other_piles_are_judged_by_themselves(player):
+    player.enter("O/Z O H L")
+    player.click_pile(1)
+    player.click_pile(2)
+    player.qtbot.waitUntil(lambda: player.said[2] != "9 points", timeout=3000)
+    assert player.said[0] == "OH"
+
+
+def test_the_list_is_played_from(player):
+    player.enter(DEAL)
+    table = player.tab.panel.lists.tables["words"]
+    first = table.model().solution(0)
+    assert first.move.word == "jilt"
+    at = table.visualRect(table.model().index(0, 0)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
+    assert player.tray() == ["J", "I", "L", "T"]
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert "JILT" in player.text

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
 
-FEWEST, MOST = 2, 16
-"""Letters of a puzzle whose answer is exact."""
+FEWEST, MOST = 3, 16
+"""Letters of a puzzle that can be solved, with an exact answer; fewer can be written down, on the way to more."""
 MOST_TILES = 40
 """Letters of a free game, whose answer is the first grid found."""
 FREE = "tiles:"
@@ -30,7 +30,8 @@ class Tile(NamedTuple):
 class Puzzle:
     """The letters to use, in the order of the dice, and which of them lie on the grid already.
 
-    `letters`: a-z, as many as were rolled or typed, the tiles on the grid included; none at all is the empty puzzle.
+    `letters`: a-z, as many as were rolled or typed, the tiles on the grid included; none at all is the empty puzzle,
+    and fewer than `FEWEST` cannot be solved yet.
     `tiles`: by row and column, moved so that the smallest row and column are 0. `free`: 3 to 40 tiles, any grid does.
     """
 
@@ -137,19 +138,25 @@ def parse(text: str) -> Puzzle:
     """A puzzle from its text: the letters, then perhaps `;` and the grid; raises `PuzzleError`.
 
     A free game begins with `tiles:`. Case does not matter; spaces among the letters and missing cells at the end of a
-    row do not matter either.
+    row do not matter either. Fewer letters than a grid needs are read, except for a free game: `solve` refuses them.
     """
     text = text.strip()
     free = text.lower().startswith(FREE)
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
-    most, fewest = (MOST_TILES, 3) if free else (MOST, FEWEST)
+    most = MOST_TILES if free else MOST
     if len(rack) > most:
         hint = "" if free else f"; begin with {FREE!r} for a free game of up to {MOST_TILES} tiles, without proof"
         raise PuzzleError(f"{len(rack)} letters are too many, {most} are the most{hint}", "letters")
-    if len(rack) < fewest and (rack or free or grid.strip()):
-        raise PuzzleError(f"{len(rack)} are too few, a grid needs {fewest} to {most}", "letters")
+    if free and len(rack) < FEWEST:
+        raise PuzzleError(too_few(len(rack)), "letters")
     return Puzzle(rack, _tiles(grid, rack), free)
+
+
+def too_few(count: int) -> str:
+    """What to say of so many letters, when they are too few to be solved."""
+    counted = "1 letter is" if count == 1 else f"{count or 'no'} letters are"
+    return f"{counted} too few; {FEWEST} are the least"
 
 
 def _letters(text: str) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from qless_studio.engine.games.q_less.puzzle import MOST, Options, Puzzle, Solution, Summary
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.games.q_less.puzzle import FEWEST, MOST, Options, Puzzle, Solution, Summary, too_few
 from qless_studio.engine.kernels.q_less import Search
 from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
@@ -176,9 +177,11 @@ def words_of(rows: Sequence[str], shortest: int = 2) -> tuple[str, ...]:
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
     """Every grid, each once, those whose rarest word is common first; beyond `run.keep` they are only counted.
 
-    Raises `OptionError` for an option out of bounds.
+    Raises `OptionError` for an option out of bounds, `PuzzleError` for fewer letters than a grid needs.
     """
     check_options(options)
+    if len(puzzle.letters) < FEWEST:
+        raise PuzzleError(too_few(len(puzzle.letters)), "letters")
     run.checkpoint()
     if puzzle.free:
         from qless_studio.engine.games.q_less.free import solve_free
@@ -186,9 +189,9 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         yield from solve_free(puzzle, lexicon, options, run)
         return
     run.publish(summary=Summary())
-    if puzzle.letters and within_reach(puzzle):
+    if within_reach(puzzle):
         yield from _solve(puzzle, lexicon, options, run)
-    elif puzzle.letters:
+    else:
         run.publish(fraction=1.0, summary=Summary(solvable=False))
 
 

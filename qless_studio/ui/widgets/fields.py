@@ -88,12 +88,15 @@ class Field(Themed, QLineEdit):
     def restyle(self) -> None:
         theme = self.theme
         self.setFont(theme.font(14, 500))
-        self.setPalette(field_palette(theme))
+        self.repalette()
         start = theme.px(12 if not self._icon else 12 + ICON + 4) - 2  # a line edit insets its text by 2 itself
         if self._label:
             start += text_width(theme.font(14, 400), self._label) + theme.px(12)
         self.setTextMargins(*self._margins(start, theme.px(12 if not self._end else 6 + 28 * len(self._end))))
         self._place_end()
+
+    def repalette(self) -> None:
+        self.setPalette(field_palette(self.theme))
 
     def _margins(self, start: int, end: int) -> tuple[int, int, int, int]:
         return (end, 0, start, 0) if self.mirrored else (start, 0, end, 0)
@@ -214,8 +217,11 @@ class SpinBox(Themed, QSpinBox):
 
     def restyle(self) -> None:
         self.setFont(self.theme.font(14, 500, tabular=True))
-        self.setPalette(field_palette(self.theme))
+        self.repalette()
         self.lineEdit().setTextMargins(self.theme.px(8), 0, self.theme.px(8), 0)
+
+    def repalette(self) -> None:
+        self.setPalette(field_palette(self.theme))
 
     def sizeHint(self) -> QSize:
         widest = max(text_width(self.font(), text) for text in self._texts())

@@ -35,6 +35,9 @@ class Label(Themed, QLabel):
 
     def restyle(self) -> None:
         self.setFont(self.theme.font(self._size, self._weight))
+        self.repalette()
+
+    def repalette(self) -> None:
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, self.theme.color(self._role))
         self.setPalette(palette)

@@ -176,12 +176,15 @@ class ResultTable(Themed, QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.verticalScrollBar().setSingleStep(height)
         self.setFont(self.theme.font(14, 500))
+        self.repalette()
+        self._fit_columns()
+
+    def repalette(self) -> None:
         palette = self.palette()
         clear = self.theme.color("panel", 0)  # the grounds of rows are painted here, not by the style
         for role in (palette.ColorRole.Highlight, palette.ColorRole.Base, palette.ColorRole.AlternateBase):
             palette.setColor(role, clear)
         self.setPalette(palette)
-        self._fit_columns()
 
     def sizeHint(self) -> QSize:
         row = self.theme.px(COMPACT_ROW if self._compact else ROW)

@@ -32,6 +32,9 @@ class Themed:
     def restyle(self) -> None:
         """Take fonts, palette and sizes from the theme; widgets that only paint need nothing here."""
 
+    def repalette(self) -> None:
+        """Set the palette from the theme; widgets without a palette of their own need nothing here."""
+
     def _on_appearance_changed(self) -> None:
         self.restyle()
         self.updateGeometry()
@@ -39,8 +42,12 @@ class Themed:
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange and hasattr(self, "appearance"):
+        if not hasattr(self, "appearance"):
+            return
+        if event.type() == QEvent.Type.LayoutDirectionChange:
             self._on_appearance_changed()
+        elif event.type() == QEvent.Type.StyleChange:  # a new style sheet gives back the palette from before the last
+            self.repalette()
 
     @property
     def mirrored(self) -> bool:

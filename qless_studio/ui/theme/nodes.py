@@ -31,7 +31,7 @@ def paint_node(
     if kind in (OPEN, OPEN_SQUARE):
         shapes.fill(painter, rect, radius, theme.color("hover" if lift > 0.5 else "table"))
         shapes.outline(painter, rect, radius, theme.color("bad" if wrong else "control_edge"), 1.5, (4, 3))
-        size = _fitting(theme, text, rect, 12, 500)
+        size = _fitting(theme, text, rect, 12 if kind == OPEN else 18, 500)
         shapes.paint_text(painter, theme, text, rect.center(), "bad" if wrong else "text_dim", size, 500)
         return
     rect = rect.translated(0, -2 * lift)

@@ -173,3 +173,20 @@ def test_finding_a_solution_again():
     assert model.column_of("points") == 2
     with pytest.raises(KeyError):
         model.column_of("length")
+
+
+def test_values_that_changed_are_read_anew(qtmodeltester):
+    rank = {"EEL": 3, "SALIENT": 1, "ACE": 2}
+    columns = (COLUMNS[0], Column("rank", "Rank", lambda found: rank[found.word], kind=Kind.NUMBER))
+    model = ResultModel(columns)
+    model.extend(THREE)
+    model.sort(1, UP)
+    assert words(model) == ["SALIENT", "ACE", "EEL"]
+    rank["EEL"] = 0
+    model.reread()
+    assert words(model) == ["EEL", "SALIENT", "ACE"]
+    model.set_filter(lambda found: found.points == 1)
+    rank["ACE"] = -1
+    model.reread()
+    assert words(model) == ["ACE", "EEL"]
+    qtmodeltester.check(model)

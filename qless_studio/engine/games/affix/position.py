@@ -12,6 +12,9 @@ from qless_studio.engine.games.affix.clusters import Shift
 from qless_studio.engine.games.affix.counting import conflicts_of, exponential
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 
+NO_PREFIX = -1
+"""The number of every prefix that makes no words on any node."""
+
 
 def bits(mask: int) -> Iterator[int]:
     """The places of the ones, lowest first."""
@@ -37,6 +40,7 @@ class Position:
     shifts: tuple[Shift, ...]
     """Rule `word`: the pairs of nodes on which different prefixes may spell the same word."""
     placed: tuple[int | None, ...]
+    """For each node its prefix, None where it is open, NO_PREFIX for one that makes no words anywhere."""
     sound: bool = True
     """False once a prefix was placed that makes no words there, or repeats what it may not."""
 
@@ -53,6 +57,9 @@ class Position:
 
     def place(self, node: int, prefix: int) -> Position:
         """The position with the prefix on an open node; unsound when it may not stand there."""
+        after = (*self.placed[:node], prefix, *self.placed[node + 1 :])
+        if prefix == NO_PREFIX:
+            return replace(self, placed=after, sound=False)
         conflicts = conflicts_of(self.board, self.rule)
         domains = list(self.domains)
         sound = self.sound and bool(domains[node] >> prefix & 1)
@@ -61,8 +68,7 @@ class Position:
         for shift in self.shifts:
             for other, twin in shift.twins(node, prefix):
                 domains[other] &= ~(1 << twin)
-        placed = (*self.placed[:node], prefix, *self.placed[node + 1 :])
-        return replace(self, domains=tuple(domains), placed=placed, sound=sound)
+        return replace(self, domains=tuple(domains), placed=after, sound=sound)
 
     def bare(self) -> Position:
         """The same board without any prefix."""
@@ -146,9 +152,7 @@ def placed_on(position: Position, placed: Sequence[tuple[str, str]]) -> Position
     for name, prefix in placed:
         node, number = position.board.node(name), position.number(prefix)
         assert node is not None  # `check_fits` came before
-        if number is None:
-            return replace(position, sound=False)
-        position = position.place(node, number)
+        position = position.place(node, NO_PREFIX if number is None else number)
     return position
 
 

@@ -15,7 +15,6 @@ from qless_studio.ui.games.affix import graph
 from qless_studio.ui.theme import Appearance, Theme, nodes, shapes
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.verdict import announce
 
 LONGEST = 12
 """Letters of a prefix or suffix, as many as the options allow."""
@@ -36,6 +35,9 @@ class AffixBoard(BoardWidget):
 
     puzzle_edited = Signal(object, str)
     """The puzzle with a change made here, and words for the change."""
+
+    refused = Signal(str)
+    """Why what was typed had no effect."""
 
     tab_moves = True
 
@@ -63,11 +65,10 @@ class AffixBoard(BoardWidget):
         """Show a puzzle with as many suffixes as the board has; `edges` by the numbers of prefix and suffix node."""
         if board != self.board:
             self.board, self._order = board, _reading_order(board)
-            first = next(i for i, spot in enumerate(self._order) if spot.prefix)
             self._typed = None
             self._puzzle, self._edges, self._fits = puzzle, dict(edges), {}
             self.refresh()
-            self.set_cursor(first)
+            self.go_to_first()
         if puzzle != self._puzzle:
             self._typed = None
         self._puzzle, self._edges = puzzle, dict(edges)
@@ -95,6 +96,10 @@ class AffixBoard(BoardWidget):
 
     def go_to(self, spot: Spot) -> None:
         self.set_cursor(self._order.index(spot))
+
+    def go_to_first(self) -> None:
+        """Go to the first prefix node."""
+        self.set_cursor(next(i for i, spot in enumerate(self._order) if spot.prefix))
 
     def go_on(self) -> None:
         """Go to the next node that is open, if there is one."""
@@ -223,7 +228,7 @@ class AffixBoard(BoardWidget):
         if not letters:
             return
         if not self.can_type_at(self.spot):
-            announce(self, self.tr("Suffixes are given; Build changes them"))
+            self.refused.emit(self.tr("Suffixes are given here; choose Build to change them"))
             return
         self._type((self._typed or "") + letters)
 

@@ -15,10 +15,12 @@ from qless_studio.ui.theme import Theme, nodes
 
 SUFFIX, PREFIX = (96, 56), (80, 48)
 """Width and height of the nodes at 100 %."""
-SIZES = tuple(percent / 100 for percent in range(100, 30, -5))
+SIZES = tuple(percent / 100 for percent in range(100, 10, -5))
 """Nodes are as large as the room allows."""
-CLEAR = 28
-"""Pixels between two nodes, at least, for the lines between them to be seen."""
+CLEAR, LEAST_CLEAR = 28, 4
+"""Pixels between two nodes for the lines between them to be seen, and what has to do where there is no room."""
+READABLE = 0.6
+"""Nodes smaller than this are worse than nodes close together."""
 SPREAD = 1.5
 """A board is drawn at most so much wider and higher than its data says."""
 ROOMY = 0.85
@@ -52,10 +54,12 @@ class Places:
 
 def place(board: Board, area: QRect, scale: float = 1.0) -> Places:
     """The board whole within `area`, its nodes as large as they can be without touching; `scale` is the text's."""
-    for size in SIZES:
-        placed = _placed(board, area, size, scale)
-        if all(area.contains(rect) for rect in placed.all) and not _touching(placed.all, round(CLEAR * scale)):
-            break
+    whole = area.adjusted(-1, -1, 1, 1)  # rounding to whole pixels may take one
+    for clear, sizes in ((CLEAR, SIZES[: SIZES.index(READABLE) + 1]), (LEAST_CLEAR, SIZES)):
+        for size in sizes:
+            placed = _placed(board, area, size, scale)
+            if all(whole.contains(rect) for rect in placed.all) and not _touching(placed.all, clear):
+                return placed
     return placed
 
 
@@ -68,7 +72,7 @@ def _placed(board: Board, area: QRect, size: float, scale: float) -> Places:
     (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*points, strict=True))
     by_x = _stretch(area.width() - wide, right - left, scale)
     by_y = _stretch(area.height() - high, bottom - top, scale)
-    middle = area.center()
+    middle = QRectF(area).center()
 
     def rect(x: float, y: float, w: int, h: int) -> QRect:
         across, down = (x - (left + right) / 2) * by_x, (y - (top + bottom) / 2) * by_y

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
@@ -15,6 +15,8 @@ BESIDE = 600
 
 class Lists(Themed, QWidget):
     """Shares its room between two lists."""
+
+    compact_changed = Signal()
 
     def __init__(self, appearance: Appearance, first: QWidget, second: QWidget) -> None:
         super().__init__()
@@ -37,6 +39,7 @@ class Lists(Themed, QWidget):
         for widget in (self._first, self._second):
             widget.set_compact(compact)
         self.restyle()
+        self.compact_changed.emit()
 
     def show_first(self, shown: bool) -> None:
         """Whether there is a first list at all, or the second has all the room."""

@@ -47,6 +47,7 @@ class PuzzlePanel(QWidget):
         self._outcome: Outcome | None = None
         self._wanted: str | None = None
         self._compact = False
+        self._marked: tuple[str, ...] = ()
         self._listed_for: object = None
         self.head = Elided(appearance, self.tr("Puzzles"), 12, 600, "text_dim")
         self.caption = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
@@ -101,7 +102,7 @@ class PuzzlePanel(QWidget):
 
         return (
             Column("suffixes", self.tr("Suffixes, in ring order"), lambda row: row.suffixes, ring_text),
-            Column("boards", self.tr("Boards"), lambda row: row.boards, boards_text, Kind.NUMBER, width=80),
+            Column("boards", self.tr("Boards"), lambda row: row.boards, boards_text, Kind.NUMBER, width=88),
             Column(
                 WORDS,
                 self.tr("Words needed"),
@@ -160,6 +161,8 @@ class PuzzlePanel(QWidget):
 
     def _on_listed(self, outcome: Outcome) -> None:
         self._outcome = outcome
+        marked, self._marked = self._marked, ()
+        self.mark(marked)
         if self._wanted is not None:
             self._draw()
         if 0 < self.model.total <= FEW and kernels.compiled():
@@ -253,7 +256,8 @@ class PuzzlePanel(QWidget):
 
     def mark(self, suffixes: tuple[str, ...]) -> None:
         """Select the row of the puzzle on the board, if it is listed."""
-        if self.table.chosen is None or self.table.chosen.suffixes != suffixes:
+        if suffixes != self._marked:
+            self._marked = suffixes
             self.table.choose(next((row for row in self.model.solutions() if row.suffixes == suffixes), None))
 
     def _on_filter(self, text: str) -> None:

@@ -152,11 +152,12 @@ class AffixTab(GameTab):
         self.coach.hide()
 
     def _make_empty_state(self, appearance: Appearance) -> None:
+        self.picture = Picture(appearance)
         self.empty = EmptyState(
             appearance,
             self.tr("Draw a puzzle, or build one"),
             self.tr("Find a prefix for each round node, so that every line spells a word."),
-            Picture(appearance),
+            self.picture,
         )
         draw = self.empty.add_action(self.tr("New puzzle"), "die", "Ctrl+R", primary=True)
         draw.clicked.connect(self.new_puzzle.trigger)
@@ -171,14 +172,16 @@ class AffixTab(GameTab):
         session.lexicon_changed.connect(lambda _: self._on_puzzle(session.puzzle))
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions)
-        session.run_finished.connect(lambda outcome, error: self._enable_commands())
+        session.run_finished.connect(self._on_run_finished)
         board.puzzle_edited.connect(session.edit)
         board.cursor_moved.connect(lambda _: self._list_choices())
         self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
         self.prefixes.edge_chosen.connect(lambda edge: self._go_to_node(edge.node))
         self.prefixes.completion_chosen.connect(self._on_completion_chosen)
         self.puzzles.model.counts_changed.connect(lambda shown, total: self._show_figures())
-        self.puzzles.puzzle_chosen.connect(lambda puzzle: session.edit(puzzle, self.tr("New puzzle")))
+        self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.lists.compact_changed.connect(self._on_compact)
+        board.refused.connect(session.message)
         self.coach.node_named.connect(self._go_to_node)
 
     # what is said
@@ -255,6 +258,10 @@ class AffixTab(GameTab):
         self._list_choices()
         self._show_mode()
 
+    def _on_compact(self) -> None:
+        self.picture.setVisible(not self.narrow)
+        self._show_figures()
+
     def _show_figures(self) -> None:
         """How far the board is filled; before there is one, how many puzzles there are to choose from."""
         board, puzzle = self._board, shape(self.session.puzzle, self._board)
@@ -265,7 +272,7 @@ class AffixTab(GameTab):
         count, done = self.tr("%1 of %2"), sum(edge.state is EdgeState.VALID for edge in self._edges)
         self.figures.show_figures(
             count.replace("%1", str(len(puzzle.placed))).replace("%2", str(len(board.nodes))),
-            self.tr("prefixes"),
+            "" if self.narrow else self.tr("prefixes"),  # there the room is needed for the edges
             [(count.replace("%1", str(done)).replace("%2", str(len(board.edges))), self.tr("edges"))],
         )
 
@@ -313,6 +320,11 @@ class AffixTab(GameTab):
             return
         self._searches.start("analyse", lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
 
+    def _on_run_finished(self, outcome: Outcome, error: Exception | None) -> None:
+        if outcome is Outcome.COMPLETE:
+            self.prefixes.completion_table.set_empty_text(self.tr("No suffixes complete this board"))
+        self._enable_commands()
+
     def _on_analysed(self, batch: list[Position | Fits]) -> None:
         for found in batch:
             if isinstance(found, Fits):
@@ -333,7 +345,8 @@ class AffixTab(GameTab):
         if not spot.prefix:
             self.prefixes.show_node("", self.tr("Go to a round node to see what fits"))
             return
-        beside = self.tr(" and ").join(self.board.suffix_text(place) for place in self._board.nodes[spot.number].joins)
+        joins = [self.board.suffix_text(place) for place in self._board.nodes[spot.number].joins]
+        beside = (self.tr(" and ") if len(joins) == 2 else " ").join(joins)
         if position is None:
             blank = not puzzle.suffixes
             self.prefixes.show_node("" if blank else beside, self.tr("What fits is listed here") if blank else "")
@@ -364,6 +377,13 @@ class AffixTab(GameTab):
         if self.board.spot.prefix:
             self.board.enter(self.board.spot, prefix)
             self.board.go_on()
+
+    def _on_puzzle_chosen(self, puzzle: Puzzle) -> None:
+        self.mode.set_value(PLAY)
+        self.session.edit(puzzle, self.new_puzzle.text())
+        self._show_mode()
+        self.board.go_to_first()
+        self.board.setFocus()
 
     def _on_completion_chosen(self, fill: Fill) -> None:
         self.session.edit(dataclasses.replace(self.session.puzzle, suffixes=fill.suffixes), self.tr("Complete"))

@@ -164,6 +164,14 @@ def test_a_dead_end_names_the_prefix_in_the_way(shared):
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 
 
+@pytest.mark.parametrize(("placed", "named"), [("XYZW=ca XY=wi XYZ=zz ZW=ho", "XYZ"), ("XYZW=zz XYZ=zz", "")])
+def test_a_prefix_without_words_is_the_one_to_go(shared, placed, named):
+    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
+    here = solver.position_for(parse_puzzle(f"ll re me st; {placed}"), lexicon, Options())
+    assert here.count() == 0
+    assert hints.hints(here, ranks(lexicon), lambda: None)[1].node == named
+
+
 def test_counts_past_64_bits_are_exact():
     prefixes = [a + b + c for a in "bcdfghjklmnp" for b in "aeiou" for c in "rstvwxyz"]
     lexicon = Lexicon("dense", [prefix + suffix for prefix in prefixes for suffix in ("ing", "ed", "er", "est")])

@@ -1,0 +1,99 @@
+"""Playing on the graph with keys and mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+PUZZLE = "ll re me st"
+
+
+def test_click_type_and_enter_place_a_prefix_and_go_on(window):
+    window.solve(PUZZLE)
+    window.go_to("XY")
+    window.type("wi")
+    assert window.session.text == PUZZLE
+    window.press(Qt.Key.Key_Return)
+    assert window.session.text == f"{PUZZLE}; XY=wi"
+    assert window.board.text_at(window.board.spot) == ""
+    assert window.board.spot.prefix
+    window.session.undo_stack.undo()
+    assert window.session.text == PUZZLE
+
+
+def test_tab_goes_from_node_to_node_and_takes_what_was_typed(window):
+    window.solve(PUZZLE)
+    window.go_to("WXY")
+    window.type("WE")
+    window.press(Qt.Key.Key_Tab)
+    assert window.session.text == f"{PUZZLE}; WXY=we"
+    assert window.board.cursor_index == 1
+    seen = {window.board.cursor_index}
+    for _ in range(len(window.board.cells) - 2):
+        window.press(Qt.Key.Key_Tab)
+        seen.add(window.board.cursor_index)
+    assert len(seen) == len(window.board.cells) - 1
+
+
+def test_escape_takes_the_letters_back_and_backspace_shortens(window):
+    window.solve(f"{PUZZLE}; XYZ=sha")
+    window.go_to("XYZ")
+    window.type("x")
+    window.press(Qt.Key.Key_Escape)
+    window.press(Qt.Key.Key_Tab)
+    assert window.session.text == f"{PUZZLE}; XYZ=sha"
+    window.go_to("XYZ")
+    window.press(Qt.Key.Key_Backspace)
+    window.press(Qt.Key.Key_Return)
+    assert window.session.text == f"{PUZZLE}; XYZ=sh"
+    window.go_to("XYZ")
+    window.press(Qt.Key.Key_Delete)
+    assert window.session.text == PUZZLE
+
+
+def test_suffixes_are_typed_in_build_only(window):
+    window.solve(PUZZLE)
+    window.go_to("X")
+    with window.qtbot.waitSignal(window.session.message):
+        window.type("nd")
+    window.press(Qt.Key.Key_Tab)
+    assert window.session.text == PUZZLE
+    window.tab.mode.button("build").click()
+    window.go_to("X")
+    window.type("nd")
+    window.press(Qt.Key.Key_Return)
+    assert window.session.text == "nd re me st"
+    window.go_to("Y")
+    window.press(Qt.Key.Key_Delete)
+    assert window.session.text == "nd ? me st"
+
+
+def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window):
+    window.solve(f"{PUZZLE}; YZ=ho")
+    theme = window.board.theme
+    cell = window.cell("YZ")
+    assert "HORE not in the list" in cell.spoken
+    assert "HOME not" not in cell.spoken
+    assert cell.tip == "HORE not in the list"
+    assert [chip.text for chip in window.board._chips if chip.wrong] == ["HORE ×"]
+    image = window.board.grab().toImage()
+    line = {image.pixelColor(x, cell.rect.top() - 20).name() for x in range(cell.rect.left(), cell.rect.right())}
+    assert theme.color("bad").name() in line
+
+
+def test_a_prefix_twice_on_one_suffix_names_the_other_node(window):
+    window.solve(f"{PUZZLE}; XYZW=fa YZW=fa")
+    assert "FAST repeats node XYZW" in window.cell("YZW").spoken
+
+
+def test_open_nodes_say_how_many_prefixes_fit(window):
+    window.solve(f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha")
+    assert "open, 3 fit" in window.cell("YZ").spoken
+    assert "open, 1 fits" in window.cell("ZWX").spoken
+
+
+@pytest.mark.parametrize(("text", "cells"), [("ll re me", 7), ("ll re me st", 13), ("ll re me st ho", 11)])
+def test_the_board_becomes_one_that_the_puzzle_suits(window, text, cells):
+    window.solve(text)
+    assert len(window.board.cells) == cells
+    assert len({cell.spoken for cell in window.board.cells}) == cells

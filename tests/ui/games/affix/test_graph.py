@@ -1,0 +1,76 @@
+"""Every board is drawn whole, its nodes apart and its words where they can be read."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import QRect
+
+from qless_studio.engine.games.affix.boards import RING, SHIPPED, find_board, read_board
+from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.ui.games.affix import graph
+from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.theme import Theme, nodes
+
+ROOMS = {"900 x 600": QRect(8, 8, 550, 246), "1280 x 800": QRect(8, 8, 800, 592), "1920 x 1200": QRect(8, 8, 1440, 990)}
+
+
+def crowded():
+    """A board of six suffixes and twelve prefixes, as a user may write it."""
+    suffixes = [{"name": name, "x": 150 * place, "y": 300 * (place % 2)} for place, name in enumerate(RING)]
+    prefixes = [
+        {"joins": RING[place % 6] + RING[(place + 1 + place // 6) % 6], "x": 75 * place, "y": 600}
+        for place in range(12)
+    ]
+    return read_board(json.dumps({"schema": 1, "suffixes": suffixes, "prefixes": prefixes}).encode(), "mine")
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+@pytest.mark.parametrize("name", [*SHIPPED, "mine"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_board_is_whole_and_its_nodes_are_apart(room, name, scale):
+    board = crowded() if name == "mine" else find_board(name)
+    placed = graph.place(board, room, scale)
+    assert len(placed.all) == len(board.suffixes) + len(board.nodes)
+    for i, rect in enumerate(placed.all):
+        assert room.adjusted(-1, -1, 1, 1).contains(rect)
+        assert not any(rect.intersects(other) for other in placed.all[:i])
+    if scale == 1.0 and name != "mine":
+        assert placed.size >= graph.READABLE
+
+
+def test_the_boards_of_the_game_have_nodes_of_the_designed_size():
+    for name in SHIPPED:
+        assert graph.place(find_board(name), ROOMS["1280 x 800"]).size == 1.0
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_words_cover_no_node_and_no_other_word(qapp, name):
+    board, theme = find_board(name), Theme("light", "pink")
+    places = graph.place(board, ROOMS["1280 x 800"])
+    edges = {key: Edge(board.nodes[key[0]].name, "X", "shame", EdgeState.VALID) for key in board.edges}
+    found = graph.chips(theme, board, places, edges)
+    assert len(found) == len(board.edges)
+    rects = [nodes.chip_rect(theme, chip.middle, chip.text) for chip in found]
+    for i, rect in enumerate(rects):
+        assert not any(rect.intersects(other) for other in rects[:i])
+        assert not any(rect.intersects(node) for node in places.all)
+
+
+def test_where_room_is_scarce_only_words_in_question_are_shown(qapp):
+    board, theme = find_board("kansai"), Theme("light", "pink")
+    places = graph.place(board, ROOMS["900 x 600"])
+    edges = {key: Edge(board.nodes[key[0]].name, "X", "shame", EdgeState.VALID) for key in board.edges}
+    wrong = board.edges[-1]
+    edges[wrong] = Edge("ZWX", "X", "shome", EdgeState.UNKNOWN)
+    found = graph.chips(theme, board, places, edges, focus=1)
+    assert sorted(chip.text for chip in found) == ["SHAME", "SHAME", "SHOME ×"]
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(0, "0"), (11_104, "11,104"), (999_999_999, "999,999,999"), (10**9, "1.0 × 10⁹"), (299 * 10**12, "2.9 × 10¹⁴")],
+)
+def test_large_numbers_are_short_and_never_too_large(number, text):
+    assert short(number) == text

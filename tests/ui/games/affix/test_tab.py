@@ -1,0 +1,222 @@
+"""The tab as a player meets it: lists, hints, puzzles, boards, files."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.solver import position_for
+from qless_studio.ui.games.affix import export
+from qless_studio.ui.widgets.verdict import State as Verdict
+
+PUZZLE = "ll re me st"
+PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
+
+
+def test_verdict_and_figures_say_how_far_the_board_is(window):
+    window.solve(PLAYED)
+    assert window.tab.verdict_text() == "3 boards fit what is placed"
+    assert window.tab.figures.text() == "4 of 9 prefixes, 12 of 24 edges"
+
+
+def test_a_proven_no_and_a_solved_board_are_told_apart(window):
+    window.solve(f"{PUZZLE}; XYZW=zz")
+    assert window.tab.verdict_text() == "No board fits what is placed (proven)"
+    assert window.tab.verdict.bar.state is Verdict.BAD
+    window.solve(f"{PUZZLE}; XYZW=ca XY=wi YZ=ti ZW=ho WX=te WXY=we XYZ=sha YZW=co ZWX=fa")
+    assert window.tab.verdict_text() == "Solved: every word counts"
+    assert window.tab.verdict.bar.state is Verdict.GOOD
+
+
+def test_the_list_says_what_leads_on_what_is_dead_and_what_is_used(window):
+    window.solve(PLAYED)
+    window.go_to("YZ")
+    window.settle()
+    rows = {row[0]: row[1:] for row in window.rows(window.tab.prefixes.choice_table)}
+    assert rows["TI–"] == ("TIRE, TIME", "1")
+    assert rows["CO–"] == ("CORE, COME", "none")
+    assert rows["CA–"] == ("already beside –RE", "used")
+    assert window.tab.prefixes.head.text() == f"{len(rows)} prefixes for –RE and –ME"
+
+
+def test_choosing_a_prefix_places_it_and_goes_on(window):
+    window.solve(PLAYED)
+    window.go_to("YZ")
+    window.settle()
+    table = window.tab.prefixes.choice_table
+    first = window.rows(table)[0][0]
+    window.choose(table, 0)
+    assert dict(window.session.puzzle.placed)["YZ"] == first.strip("–").lower()
+    assert window.board.text_at(window.board.spot) == ""
+    window.go_to("YZ")
+    window.settle()
+    assert table.chosen.prefix == first.strip("–").lower()
+
+
+def test_the_table_of_edges_says_all_that_the_graph_says(window):
+    window.solve(f"{PUZZLE}; XYZW=ca XY=ho")
+    window.qtbot.mouseClick(window.tab.prefixes.view.button("edges"), Qt.MouseButton.LeftButton)
+    table = window.tab.prefixes.edge_table
+    rows = window.rows(table)
+    assert len(rows) == 24
+    assert rows[0] == ("CALL", "XYZW, –LL", "word")
+    assert ("HOLL", "XY, –LL", "not in the list") in rows
+    assert rows[-1] == ("open", "ZWX, –ST", "open")
+    window.choose(table, 23)
+    assert window.board.board.nodes[window.board.spot.number].name == "ZWX"
+
+
+def test_puzzles_are_listed_rated_filtered_and_opened(window):
+    window.settle()
+    table = window.tab.puzzles.table
+    rows = window.rows(table)
+    assert rows
+    assert all(row[2].replace(",", "").isdigit() for row in rows)
+    needed = [int(row[2].replace(",", "")) for row in rows]
+    assert needed == sorted(needed)
+    assert window.tab.puzzles.caption.text() == f"{len(rows):,}"
+    window.qtbot.keyClicks(window.tab.puzzles.filter, "zz")
+    window.qtbot.keyClick(window.tab.puzzles.filter, Qt.Key.Key_Return)
+    assert table.model().shown == 0
+    window.tab.puzzles.filter.clear()
+    window.tab.puzzles.filter.apply()
+    window.choose(table, 0)
+    assert window.session.puzzle.suffixes == table.chosen.suffixes
+    assert window.tab.verdict.bar.state is Verdict.GOOD
+
+
+@pytest.mark.parametrize("level", ["any", "easy", "hard"])
+def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
+    window.tab.level.set_value(level)
+    window.settle()
+    window.tab.new_puzzle.trigger()
+    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle(), timeout=5000)
+    window.settle()
+    assert int(window.session.run.summary.boards) > 0
+    assert window.board.hasFocus()
+    assert window.board.spot.prefix
+
+
+def test_hints_come_step_by_step_and_are_true(window):
+    window.solve(PLAYED)
+    for shown in range(1, 6):
+        window.tab.hint.trigger()
+        window.settle()
+        assert window.tab.coach.shown == shown
+    steps = window.tab.coach._steps
+    assert steps[0][1] == "Yes, 3 boards"
+    node = window.board.board.nodes[window.board.spot.number].name
+    prefix = steps[4][1].strip("–").lower()
+    placed = window.session.puzzle.with_prefix(node, prefix)
+    assert position_for(placed, window.session.lexicon, window.session.options).count() > 0
+    window.board.enter(window.board.spot, prefix)
+    assert window.tab.coach.isHidden()
+
+
+def test_a_hint_names_the_prefix_that_makes_no_words(window):
+    window.solve(f"{PUZZLE}; XYZW=ca XY=wi XYZ=shu")
+    window.tab.hint.trigger()
+    window.settle()
+    window.tab.hint.trigger()
+    assert [step[1] for step in window.tab.coach._steps] == ["No", "Beside –LL –RE –ME"]
+
+
+def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
+    window.solve(PLAYED)
+    window.tab.reveal.trigger()
+    window.settle()
+    assert window.tab.verdict_text() == "Exactly one board fits (proven)"
+    window.session.undo_stack.undo()
+    assert window.session.text.count("=") == 4
+
+
+def test_the_answer_fills_the_board(window):
+    window.solve(PLAYED)
+    window.tab.answer.trigger()
+    window.settle()
+    assert window.tab.verdict_text() == "Solved: every word counts"
+
+
+def test_open_suffixes_are_completed(window):
+    window.tab.mode.button("build").click()
+    window.solve("ll re ? st")
+    table = window.tab.prefixes.completion_table
+    rows = window.rows(table)
+    assert any(row[0] == "–LL  –RE  –ME  –ST" for row in rows)
+    window.choose(table, next(i for i, row in enumerate(rows) if "–ME" in row[0]))
+    assert window.session.puzzle.suffixes == ("ll", "re", "me", "st")
+
+
+def test_an_empty_tab_invites_to_build(window):
+    assert window.tab.empty.isVisible()
+    assert not window.board.isVisible()
+    build = next(
+        b for b in window.tab.empty.findChildren(type(window.tab.puzzles.stop_button)) if b.text() == "Build one"
+    )
+    window.qtbot.mouseClick(build, Qt.MouseButton.LeftButton)
+    assert window.board.isVisible()
+    assert window.board.hasFocus()
+    window.type("ll")
+    window.press(Qt.Key.Key_Return)
+    assert window.session.puzzle.suffixes == ("ll", "", "", "")
+
+
+def test_another_board_keeps_what_suits_it(window):
+    window.solve(PLAYED)
+    window.tab.use_board("mini9")
+    window.settle()
+    assert window.session.text == f"{PUZZLE}; XYZW=ca XY=wi"
+    assert window.tab.boards.currentText() == "Square of nine"
+    window.tab.use_board("mini7")
+    window.settle()
+    assert window.session.puzzle == Puzzle()
+    window.session.undo_stack.undo()
+    assert window.session.text == f"{PUZZLE}; XYZW=ca XY=wi"
+    assert len(window.board.cells) >= 9
+
+
+def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_path):
+    path = tmp_path / "pair.json"
+    path.write_text(
+        '{"schema": 1, "title": "Pair", "suffixes": [{"name": "X", "x": 0, "y": 0}, {"name": "Y", "x": 200, "y": 0}],'
+        '"prefixes": [{"joins": "XY", "x": 100, "y": 100}]}'
+    )
+    window.tab.use_board(str(path))
+    window.solve("ll re")
+    assert len(window.board.cells) == 3
+    assert "pair" in window.tab.boards.currentText().lower()
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}")
+    with window.qtbot.waitSignal(window.session.message) as heard:
+        window.tab.use_board(str(broken))
+    assert "schema" in heard.args[0]
+    assert len(window.board.cells) == 3
+
+
+@pytest.mark.parametrize("kind", ["pdf", "png", "svg"])
+def test_a_puzzle_is_exported_with_and_without_its_answer(window, tmp_path, kind):
+    window.solve(PUZZLE)
+    sizes = []
+    for name, act in (("plain", False), ("answer", True)):
+        path = tmp_path / f"{name}.{kind}"
+        window.tab._give_out(lambda board, puzzle, path=path: export.save(path, board, puzzle), act)
+        sizes.append(path.stat().st_size)
+    assert 1000 < sizes[0] < sizes[1]
+    if kind == "png":
+        image = QImage(str(tmp_path / "plain.png"))
+        assert image.width() == 2 * export.SHEET.width()
+        assert image.pixelColor(4, 4).name() == "#ffffff"
+
+
+def test_an_export_that_cannot_be_is_one_clear_sentence(window, tmp_path):
+    window.solve(PUZZLE)
+    for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
+        with window.qtbot.waitSignal(window.session.message) as heard:
+            window.tab._give_out(lambda board, puzzle, path=path: export.save(path, board, puzzle))
+        assert words in heard.args[0]
+
+
+def test_the_status_strip_tells_the_rules(window):
+    assert window.tab.rule_summary() == "Prefix 1 to 3, suffix 2 to 6; no pair twice"

@@ -8,7 +8,7 @@ from collections import deque
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import Lexicon, LexiconInfo, available, load
+from qless_studio.engine.lexicon import Lexicon, LexiconInfo, available, load, remove, rename
 from qless_studio.ui.work.pool import unobtrusively
 
 log = logging.getLogger(__name__)
@@ -22,6 +22,10 @@ class Lexicons(QObject):
     """name, Lexicon"""
     failed = Signal(str, str)
     """name, the line to show"""
+    renamed = Signal(str, str)
+    """old name, new name"""
+    removed = Signal(str)
+    """name"""
     lists_changed = Signal()
     """`lists` is another one: a list was imported, renamed or removed"""
 
@@ -69,9 +73,19 @@ class Lexicons(QObject):
         title = next((info.title for info in self.lists if info.name == base), base)
         return " + ".join([title, *(regions().get(suffix, suffix) for suffix in suffixes)])
 
-    def forget(self, name: str) -> None:
-        """Drop a list that was renamed, removed or replaced."""
+    def rename(self, name: str, new: str) -> None:
+        """Give an imported list another name; raises `LexiconError`."""
+        rename(name, new)
         self._loaded.pop(name, None)
+        self.refresh()
+        self.renamed.emit(name, new)
+
+    def remove(self, name: str) -> None:
+        """Delete an imported list; raises `LexiconError`."""
+        remove(name)
+        self._loaded.pop(name, None)
+        self.refresh()
+        self.removed.emit(name)
 
     def _collect(self) -> None:
         while self._inbox:

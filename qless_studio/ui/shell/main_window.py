@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QPoint, QSize, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -39,7 +40,11 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.focus_ring import FocusRing
 from qless_studio.ui.work import Task
 
+if TYPE_CHECKING:  # what opens later is imported later: the first paint waits for nothing it does not show
+    from qless_studio.ui.shell.lexicon_picker import LexiconPicker
+
 log = logging.getLogger(__name__)
+V = TypeVar("V", bound=Overlay)
 SMALLEST = QSize(900, 600)
 REFERENCE = QSize(1280, 800)
 
@@ -66,7 +71,7 @@ class MainWindow(QMainWindow):
         self._settings = settings or Settings()
         self._saving = Saving(settings_path, self)
         self._painted = False
-        self._overlays: dict[type[Overlay], Overlay] = {}
+        self._overlays: dict[str, Any] = {}
         self._undo = QUndoGroup(self)
         self.sessions = [self._new_session(view, pool) for view in views]
         self._tabs: list[GameTab | None] = [None] * len(self.views)
@@ -118,6 +123,7 @@ class MainWindow(QMainWindow):
         for button, name in (
             (self.top_bar.menu_button, "menu"),
             (self.top_bar.search, "palette"),
+            (self.top_bar.preferences_button, "preferences"),
         ):
             trigger(button, actions[name])
         for session in self.sessions:
@@ -194,8 +200,7 @@ class MainWindow(QMainWindow):
 
     def groups(self) -> list[Group]:
         """All commands that make sense now, the game's own first after the file and edit ones."""
-        own = self.own_group()
-        return [*self.commands.groups[:2], own, *self.commands.groups[2:]]
+        return [*self.commands.groups[:2], self.own_group(), *self.commands.groups[2:]]
 
     def own_group(self) -> Group:
         """The commands of the game in front."""
@@ -214,21 +219,21 @@ class MainWindow(QMainWindow):
     def open_palette(self) -> None:
         from qless_studio.ui.shell.palette import CommandPalette
 
-        palette = self._overlay(CommandPalette)
+        palette = self._overlay("palette", lambda: CommandPalette(self.tint, self.centralWidget()))
         if palette.isVisible():
             palette.close_overlay()
         else:
             own = self.own_group()
-            palette.open_with([*self.commands.groups[:2], own, *self.commands.groups[2:]], own)
+            palette.open_with([*self.commands.groups, own], own)
 
-    def _overlay(self, kind: type[Overlay]) -> Overlay:
-        """The overlay of that kind, made when first asked for; any other goes away."""
-        for overlay in self._overlays.values():
-            if type(overlay) is not kind:
+    def _overlay(self, name: str, make: Callable[[], V]) -> V:
+        """The overlay of that name, made when first asked for; any other goes away."""
+        for other, overlay in self._overlays.items():
+            if other != name:
                 overlay.close_overlay()
-        if kind not in self._overlays:
-            self._overlays[kind] = kind(self.tint, self.centralWidget())
-        return self._overlays[kind]
+        if name not in self._overlays:
+            self._overlays[name] = make()
+        return self._overlays[name]
 
     def copy_puzzle(self) -> None:
         QGuiApplication.clipboard().setText(self.session.text)
@@ -253,19 +258,52 @@ class MainWindow(QMainWindow):
         self.session.edit(reading.puzzle, self.tr("Open a puzzle"))
 
     def choose_lexicon(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for info in self.lexicons.lists:
-            action = menu.addAction(info.title)
-            action.setCheckable(True)
-            action.setChecked(info.name == self.session.lexicon_name)
-            action.triggered.connect(lambda _=False, name=info.name: self.session.use_lexicon(name))
-        button = self.strip.lexicon_button
-        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        picker = self._picker()
+        if picker.isVisible():
+            picker.close_overlay()
+        else:
+            picker.open_for(self.views[self.index].game.title, self.session.lexicon_name)
+
+    def import_lexicon(self) -> None:
+        """Pick a file and look at it before it is imported for the tab in front."""
+        picker = self._picker()
+        picker.open_for(self.views[self.index].game.title, self.session.lexicon_name)
+        picker.choose_file()
+
+    def _picker(self) -> LexiconPicker:
+        from qless_studio.ui.shell.lexicon_picker import LexiconPicker
+
+        def make() -> LexiconPicker:
+            picker = LexiconPicker(self.tint, self.centralWidget(), self.lexicons)
+            picker.chosen.connect(lambda name: self.session.use_lexicon(name))
+            picker.chosen_everywhere.connect(self.use_lexicon_everywhere)
+            picker.message.connect(self.say)
+            for session in self.sessions:
+                session.lexicon_changed.connect(lambda _: picker.show_name(self.session.lexicon_name))
+            return picker
+
+        return self._overlay("lexicon", make)
+
+    def use_lexicon_everywhere(self, name: str) -> None:
+        """Work with a list in all tabs."""
+        for session in self.sessions:
+            session.use_lexicon(name)
+        self.say(self.tr("All tabs use %s.") % self.lexicons.title(name))
 
     def switch_theme(self) -> None:
         """Light to dark and back; whatever the system says."""
         self.appearance.set_mode("light" if self.appearance.theme.dark else "dark")
+
+    def open_preferences(self) -> None:
+        from qless_studio.ui.shell.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self.tint, self.session, self.lexicons.lists, self._settings.lexicon, self)
+        dialog.lexicon_chosen.connect(self._on_lexicon_for_new_tabs)
+        dialog.open()
+
+    def _on_lexicon_for_new_tabs(self, name: str) -> None:
+        self._settings = dataclasses.replace(self._settings, lexicon=name)
+        self._save_soon()
 
     def about(self) -> None:
         from qless_studio.ui.shell.about import AboutDialog

@@ -79,6 +79,8 @@ class Session(QObject):
         self._quiet.timeout.connect(self.solve)
         lexicons.ready.connect(self._on_lexicon_ready)
         lexicons.failed.connect(self._on_lexicon_failed)
+        lexicons.renamed.connect(self._on_lexicon_renamed)
+        lexicons.removed.connect(self._on_lexicon_removed)
 
     # the puzzle
 
@@ -166,6 +168,14 @@ class Session(QObject):
         self.message.emit(message)
         if self.state is State.WAITING:
             self._on_finished(Outcome.FAILED, LexiconError(message))
+
+    def _on_lexicon_renamed(self, name: str, new: str) -> None:
+        if name == self._lexicon_name:
+            self.use_lexicon(new)
+
+    def _on_lexicon_removed(self, name: str) -> None:
+        if name == self._lexicon_name:
+            self.use_lexicon(DEFAULT)
 
     # the search
 

@@ -40,11 +40,16 @@ class WindowCommands(QObject):
                         "Ctrl+Shift+V", icon="copy")  # fmt: skip
         lexicon = command(window, "lexicon", self.tr("Choose a word list…"), window.choose_lexicon, "Ctrl+L",
                           icon="book")  # fmt: skip
+        importing = command(window, "import_lexicon", self.tr("Import a word list from a file…"),
+                            window.import_lexicon, icon="book")  # fmt: skip
+        preferences = command(window, "preferences", self.tr("Preferences…"), window.open_preferences, "Ctrl+,",
+                              icon="sliders")  # fmt: skip
         leave = command(window, "quit", self.tr("Close the program"), window.close, "Ctrl+Q", icon="cross")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         return Group(
             self.tr("File"),
-            (copy, paste, separator(window), lexicon, separator(window), leave),
+            (copy, paste, separator(window), lexicon, importing, separator(window), preferences, leave),
         )
 
     def _edit(self) -> Group:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -78,9 +78,10 @@ def analyse(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ite
         yield Fits(node, count)
 
 
-def choices(position: Position, puzzle: Puzzle, node: int, rank: Mapping[str, int], run: Run) -> Iterator[Choice]:
+def choices(position: Position, puzzle: Puzzle, node: int, lexicon: Lexicon, run: Run) -> Iterator[Choice]:
     """Every prefix that makes words at a node, whatever stands there now."""
     name = position.board.nodes[node].name
+    rank = ranks(lexicon)
     others = [(other, prefix) for other, prefix in puzzle.placed if other != name]
     base = placed_on(position.bare(), others)
     for candidate in candidates(base, node):

@@ -52,6 +52,8 @@ class AffixBoard(BoardWidget):
         self._order = _reading_order(self.board)
         self._places = graph.Places((), (), 1.0)
         self._chips: tuple[graph.Chip, ...] = ()
+        self._room: object = None
+        self._shown: object = None
         super().__init__(appearance, "")
         self.setAccessibleName(self.tr("Board"))
         self.text_typed.connect(self._on_typed)
@@ -126,16 +128,27 @@ class AffixBoard(BoardWidget):
     # cells
 
     def layout_cells(self) -> list[Cell]:
-        area = self.rect().adjusted(8, 8, -8, -8)
-        self._places = graph.place(self.board, area, self.theme.scale)
-        focus = self.spot.number if self._order and self.spot.prefix else None
-        self._chips = graph.chips(self.theme, self.board, self._places, self._edges, focus)
+        self._lay_out_graph()
         rects = {True: self._places.nodes, False: self._places.suffixes}
         return [Cell(rects[spot.prefix][spot.number], self.spoken(spot), tip=self._tip(spot)) for spot in self._order]
+
+    def _lay_out_graph(self) -> None:
+        """Find places for nodes and words, where anything that they depend on is another thing now."""
+        room = self.board, self.size(), self.theme.scale
+        if room != self._room:
+            self._room = room
+            self._places = graph.place(self.board, self.rect().adjusted(8, 8, -8, -8), self.theme.scale)
+        focus = self.spot.number if self.spot.prefix and self._places.size < graph.ROOMY else None
+        shown = room, tuple(self._edges.items()), focus
+        if shown != self._shown:
+            self._shown = shown
+            self._chips = graph.chips(self.theme, self.board, self._places, self._edges, focus)
 
     def spoken(self, spot: Spot) -> str:
         """The node in words: its text, what it is joined to, what is wrong with it."""
         text = self.text_at(spot).upper()
+        if self._typed is not None and spot == self.spot:
+            text = self._typed.upper()
         if not spot.prefix:
             name = self.board.suffixes[spot.number].name
             state = self.tr("suffix %s") % text if text else self.tr("suffix open")
@@ -243,7 +256,7 @@ class AffixBoard(BoardWidget):
 
     def _type(self, text: str) -> None:
         self._typed, self._typed_at = text[:LONGEST], self.cursor_index
-        self.update()
+        self.refresh()
 
     def _on_cursor_moved(self) -> None:
         self.commit()
@@ -255,7 +268,7 @@ class AffixBoard(BoardWidget):
         if typed is None:
             return
         spot = self._order[self._typed_at]
-        self.update()
+        self.refresh()
         if typed != self.text_at(spot):
             self.enter(spot, typed)
 
@@ -275,7 +288,7 @@ class AffixBoard(BoardWidget):
         key, plain = event.key(), not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if key == Qt.Key.Key_Escape and self._typed is not None:
             self._typed = None
-            self.update()
+            self.refresh()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
             self.commit()
             self.go_on()

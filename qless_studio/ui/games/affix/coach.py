@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QScrollArea
 
 from qless_studio.engine.games.affix.hints import Hint, Step
 from qless_studio.engine.games.affix.position import Position
@@ -69,8 +70,17 @@ class Coach(HintLadder):
     def _show(self, shown: int) -> None:
         self.show_steps([(self._title(h), self._short(h), h.text) for h in self._hints], shown)
         self.show()
+        QTimer.singleShot(0, self, self._come_into_sight)
         if self._hints[shown - 1].node:
             self.node_named.emit(self._hints[shown - 1].node)
+
+    def _come_into_sight(self) -> None:
+        """In a small window the panel scrolls."""
+        parent = self.parentWidget()
+        while parent is not None and not isinstance(parent, QScrollArea):
+            parent = parent.parentWidget()
+        if parent is not None:
+            parent.ensureWidgetVisible(self, 0, 0)
 
     def _title(self, hint: Hint) -> str:
         return {

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from qless_studio.engine.games.affix.boards import Board
@@ -31,6 +31,8 @@ ALONG = (0.36, 0.42, 0.47, 0.3, 0.53, 0.6)
 """Where the word of a long edge may stand, from the prefix on."""
 AROUND = (0.5, 0.42, 0.58, 0.34, 0.66)
 """The same for the part in sight of a short one."""
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom of a rectangle, or the two ends of a line: plain numbers, as thousands are compared."""
 WRONG_STATES = frozenset(EdgeState) - {EdgeState.OPEN, EdgeState.VALID}
 
 
@@ -120,19 +122,34 @@ def chips(
     Where the nodes are small only the words at the prefix node `focus` are shown, and those that are wrong.
     """
     lines = {key: places.line(*key) for key in board.edges}
-    taken = [QRectF(rect) for rect in places.all]
+    ends = {key: (start.x(), start.y(), end.x(), end.y()) for key, (start, end) in lines.items()}
+    taken = [_sides(QRectF(rect)) for rect in places.all]
     found = []
     for key, edge in edges.items():
         wrong = edge.state in WRONG_STATES
         if not edge.word or not (places.size >= ROOMY or wrong or key[0] == focus):
             continue
-        others = [line for other, line in lines.items() if other != key]
         text = chip_text(edge)
-        spots = [nodes.chip_rect(theme, at, text) for at in _spots(places, key, lines[key])]
-        best = min(spots, key=lambda spot: _covered(spot, taken, others))
-        taken.append(best)
-        found.append(Chip(best.center(), text, wrong))
+        size = nodes.chip_rect(theme, QPointF(), text).size()
+        others = [line for other, line in ends.items() if other != key]
+        best, least = lines[key][0], float("inf")
+        for at in _spots(places, key, lines[key]):
+            covered = _covered(_sides(_around(at, size)), taken, others)
+            if covered < least:
+                best, least = at, covered
+            if not covered:
+                break
+        taken.append(_sides(_around(best, size)))
+        found.append(Chip(best, text, wrong))
     return tuple(found)
+
+
+def _around(middle: QPointF, size: QSizeF) -> QRectF:
+    return QRectF(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), size)
+
+
+def _sides(rect: QRectF) -> Box:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
 def _spots(places: Places, key: tuple[int, int], line: tuple[QPointF, QPointF]) -> Iterator[QPointF]:
@@ -155,28 +172,28 @@ def _hidden(rect: QRect, way: QPointF) -> float:
     return min(0.5, 1 / max(across, down, 1e-9))
 
 
-def _covered(spot: QRectF, taken: Sequence[QRectF], lines: Sequence[tuple[QPointF, QPointF]]) -> float:
+def _covered(spot: Box, taken: Sequence[Box], lines: Sequence[Box]) -> float:
     """How much a word would cover there; a crossing edge counts less than a word's area."""
+    left, top, right, bottom = spot
     total = 0.0
-    for rect in taken:
-        both = spot.intersected(rect)
-        total += max(0.0, both.width()) * max(0.0, both.height()) * 4
-    return total + sum(200 for start, end in lines if _crosses(spot, start, end))
+    for x0, y0, x1, y1 in taken:
+        across, down = min(right, x1) - max(left, x0), min(bottom, y1) - max(top, y0)
+        if across > 0 and down > 0:
+            total += across * down * 4
+    return total + sum(200 for line in lines if _crosses(spot, line))
 
 
-def _crosses(rect: QRectF, start: QPointF, end: QPointF) -> bool:
+def _crosses(box: Box, line: Box) -> bool:
     """Whether a straight line meets a rectangle, by clipping it (Liang and Barsky 1984)."""
+    left, top, right, bottom = box
+    x0, y0, x1, y1 = line
+    if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
+        return False
     first, last = 0.0, 1.0
-    for origin, way, low, high in (
-        (start.x(), end.x() - start.x(), rect.left(), rect.right()),
-        (start.y(), end.y() - start.y(), rect.top(), rect.bottom()),
-    ):
-        if abs(way) < 1e-9:
-            if not low <= origin <= high:
-                return False
-            continue
-        enter, leave = sorted(((low - origin) / way, (high - origin) / way))
-        first, last = max(first, enter), min(last, leave)
+    for origin, way, low, high in ((x0, x1 - x0, left, right), (y0, y1 - y0, top, bottom)):
+        if way:
+            enter, leave = sorted(((low - origin) / way, (high - origin) / way))
+            first, last = max(first, enter), min(last, leave)
     return first <= last
 
 

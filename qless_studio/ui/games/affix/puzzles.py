@@ -46,7 +46,7 @@ class PuzzlePanel(QWidget):
         self._ratings: dict[PuzzleRow, int] = {}
         self._outcome: Outcome | None = None
         self._wanted: str | None = None
-        self._compact = False
+        self._compact = self._rating_all = False
         self._marked: tuple[str, ...] = ()
         self._listed_for: object = None
         self.head = Elided(appearance, self.tr("Puzzles"), 12, 600, "text_dim")
@@ -130,7 +130,7 @@ class PuzzlePanel(QWidget):
         self._searches.cancel("list", "rate", "draw")
         self._ratings.clear()
         self.model.clear()
-        self._outcome = None
+        self._outcome, self._rating_all = None, False
         if lexicon is None:
             return
         self._listed_for = (lexicon, options)
@@ -166,13 +166,14 @@ class PuzzlePanel(QWidget):
         if self._wanted is not None:
             self._draw()
         if 0 < self.model.total <= FEW and kernels.compiled():
-            self.table.sort_by(WORDS, Qt.SortOrder.AscendingOrder)
+            self._rating_all = True
+            self._rate(self.model.solutions())
         self.table.set_empty_text(self.tr("No puzzle exists with this list and these options"))
         self._show_counts()
 
     def _show_counts(self) -> None:
         listing, rating = self._searches.running("list"), self._searches.running("rate")
-        self.stop_button.setVisible(listing or (rating and self._by_words))
+        self.stop_button.setVisible(listing or (rating and self._whole))
         total = f"{self.model.total:,}"
         if self.model.shown != self.model.total:
             text = self.tr("%1 of %2").replace("%1", f"{self.model.shown:,}").replace("%2", total)
@@ -182,15 +183,26 @@ class PuzzlePanel(QWidget):
             text = self.tr("the first %s; there are more") % total
         elif self._outcome is Outcome.CANCELLED:
             text = self.tr("%s, stopped") % total
-        elif self._by_words and rating:
+        elif self._whole and rating:
             rated_now = f"{len(self._ratings):,}"
             text = self.tr("%1 of %2 rated").replace("%1", rated_now).replace("%2", total)
         else:
-            text = total if self.model.total else ""
+            text = self._ordered_text() % total if self.model.total else ""
         self.caption.setText(text)
         self.filter.setPlaceholderText(text if self._compact and text else self.tr("Filter suffixes"))
 
+    def _ordered_text(self) -> str:
+        falling = self.model.sort_order == Qt.SortOrder.DescendingOrder
+        if self._by_words and len(self._ratings) == self.model.total:
+            return self.tr("%s, hardest first") if falling else self.tr("%s, easiest first")
+        return "%s"
+
     # rating
+
+    @property
+    def _whole(self) -> bool:
+        """Whether the ratings going on are those of all puzzles, not only of those in sight."""
+        return self._by_words or self._rating_all
 
     @property
     def _by_words(self) -> bool:
@@ -201,9 +213,10 @@ class PuzzlePanel(QWidget):
             self._rate(self.model.solutions())
         else:
             self._quiet.start()
+        self._show_counts()
 
     def _rate_in_sight(self) -> None:
-        if self._by_words and self._searches.running("rate"):
+        if self._whole and self._searches.running("rate"):
             return
         viewport = self.table.viewport()
         first, last = self.table.rowAt(0), self.table.rowAt(viewport.height() - 1)
@@ -230,6 +243,9 @@ class PuzzlePanel(QWidget):
         if self._by_words:
             self._reread.stop()
             self.model.reread()
+        elif self._rating_all and outcome is Outcome.COMPLETE:
+            self.table.sort_by(WORDS, Qt.SortOrder.AscendingOrder)
+        self._rating_all = False
         self._show_counts()
 
     # choosing
@@ -246,6 +262,7 @@ class PuzzlePanel(QWidget):
         level, self._wanted = self._wanted or "any", None
         rows, lexicon, options = self.model.solutions(), self._session.lexicon, self._session.options
         if not rows or lexicon is None:
+            self._session.message.emit(self.tr("There is no puzzle in the list to draw from"))
             return
         seed = SystemRandom().randrange(2**32)
         self._searches.start(

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
 from qless_studio.engine.games.affix.generator import LEVELS
-from qless_studio.engine.games.affix.pairs import ranks
 from qless_studio.engine.games.affix.play import Edge, EdgeState, check
 from qless_studio.engine.games.affix.position import Position, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
@@ -265,8 +264,8 @@ class AffixTab(GameTab):
     def _show_figures(self) -> None:
         """How far the board is filled; before there is one, how many puzzles there are to choose from."""
         board, puzzle = self._board, shape(self.session.puzzle, self._board)
-        if self.empty.isVisibleTo(self):
-            listed = self.puzzles.model.total
+        listed = self.puzzles.model.total
+        if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, self.tr("puzzle") if listed == 1 else self.tr("puzzles"), live=True)
             return
         count, done = self.tr("%1 of %2"), sum(edge.state is EdgeState.VALID for edge in self._edges)
@@ -352,10 +351,10 @@ class AffixTab(GameTab):
             self.prefixes.show_node("" if blank else beside, self.tr("What fits is listed here") if blank else "")
             return
         self.prefixes.show_node(beside, "")
-        rank = ranks(self.session.lexicon)
+        lexicon = self.session.lexicon
         self._searches.start(
             "choices",
-            lambda run: choices(position, puzzle, spot.number, rank, run),
+            lambda run: choices(position, puzzle, spot.number, lexicon, run),
             self.prefixes.add_choices,
             lambda outcome: self._on_listed(spot),
         )

@@ -76,7 +76,7 @@ def test_puzzles_are_listed_rated_filtered_and_opened(window):
     assert all(row[2].replace(",", "").isdigit() for row in rows)
     needed = [int(row[2].replace(",", "")) for row in rows]
     assert needed == sorted(needed)
-    assert window.tab.puzzles.caption.text() == f"{len(rows):,}"
+    assert window.tab.puzzles.caption.text() == f"{len(rows):,}, easiest first"
     window.qtbot.keyClicks(window.tab.puzzles.filter, "zz")
     window.qtbot.keyClick(window.tab.puzzles.filter, Qt.Key.Key_Return)
     assert table.model().shown == 0

@@ -75,13 +75,19 @@ class Run:
         """(seconds since the start, score) of each better score, in order."""
         self._stop = Event()
         self._started = time.perf_counter()
+        self._ended: float | None = None
         self._deadline = math.inf if self.limit.seconds is None else self._started + self.limit.seconds
         self._node_limit = math.inf if self.limit.nodes is None else self.limit.nodes
 
     @property
     def seconds(self) -> float:
-        """Wall time since the run was made."""
-        return time.perf_counter() - self._started
+        """Wall time since the run was made, until its end."""
+        return (time.perf_counter() if self._ended is None else self._ended) - self._started
+
+    def end(self) -> None:
+        """Nothing more will come of the run: its time stands still."""
+        if self._ended is None:
+            self._ended = time.perf_counter()
 
     @property
     def cancelled(self) -> bool:
@@ -133,16 +139,20 @@ class Search(Generic[S]):
         """The solutions as they are found, then the verdict is set. Never raises: a failure is a verdict."""
         try:
             yield from self._kept()
-            self.verdict = (Outcome.COMPLETE, None)
+            self._end(Outcome.COMPLETE)
         except LimitReached:
-            self.verdict = (Outcome.LIMITED, None)
+            self._end(Outcome.LIMITED)
         except Cancelled:
-            self.verdict = (Outcome.CANCELLED, None)
+            self._end(Outcome.CANCELLED)
         except StudioError as error:  # the puzzle does not suit the options: the user's to mend, no bug
-            self.verdict = (Outcome.FAILED, error)
+            self._end(Outcome.FAILED, error)
         except Exception as error:
             log.exception("the solver failed")
-            self.verdict = (Outcome.FAILED, error)
+            self._end(Outcome.FAILED, error)
+
+    def _end(self, outcome: Outcome, error: Exception | None = None) -> None:
+        self.run.end()
+        self.verdict = (outcome, error)
 
     def _kept(self) -> Iterator[S]:
         """The solutions that are to be kept; raises `Stopped` at the limit."""

@@ -153,6 +153,9 @@ class GridBoard(BoardWidget):
             rects = [QRectF(self.cells[cell].rect) for cell in path]
             progress = 1.0 if self._trace.shown else self._drawing.progress
             paths.paint_path(painter, theme, rects, progress, [self._taken(cell) for cell in path])
+            for cell, rect in zip(path, rects, strict=True):
+                if self._marks[cell].multiplier:  # a diagonal would run through its letters
+                    shapes.paint_badge(painter, theme, badge_rect(theme, rect), self._marks[cell].multiplier)
         if self._notice[0]:
             self._paint_notice(painter, theme)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.game import Dealt
@@ -106,6 +107,9 @@ class FinderDialog(QDialog):
 class Finder(QObject):
     """Searches for boards beside the analysis. An edit by the player ends it; what it found is one step of undo."""
 
+    changed = Signal()
+    """The search began, has a better board, or ended."""
+
     def __init__(self, appearance: Appearance, session: Session, tab: QWidget) -> None:
         super().__init__(tab)
         self._appearance, self._session, self._tab = appearance, session, tab
@@ -129,6 +133,11 @@ class Finder(QObject):
     def searching(self) -> bool:
         return self._job is not None
 
+    @property
+    def best(self) -> Mapping[str, Any]:
+        """What is known of the best board: its words and score; nothing before there is one."""
+        return self._best.details if self._best else {}
+
     def open(self) -> None:
         """Show the window, over the panel so that the board stays in sight."""
         dialog, window = self.dialog, self._tab.window()
@@ -137,7 +146,7 @@ class Finder(QObject):
             corner = window.mapToGlobal(QPoint(window.width() - dialog.width() - 16, 104))
             dialog.move(corner)
         dialog.show()
-        dialog.raise_()
+        dialog.activateWindow()
         dialog.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def find_words(self, least: int) -> None:
@@ -165,6 +174,7 @@ class Finder(QObject):
         dialog.start.setText(self.tr("Stop"))
         dialog.start.set_icon("stop")
         dialog.note.setText(self.tr("Searching on all cores"))
+        self.changed.emit()
         job.start()
 
     def stop(self) -> None:
@@ -184,6 +194,7 @@ class Finder(QObject):
         self._editing = True
         self._session.edit(self._best.puzzle, self.tr("Find a board"), merge=f"find {self._number}")
         self._editing = False
+        self.changed.emit()
 
     def _on_progressed(self, run: Run) -> None:
         self.dialog.chart.show_steps(list(run.improvements), run.seconds)
@@ -191,7 +202,7 @@ class Finder(QObject):
             self.dialog.note.setText(self._best_words(run))
 
     def _best_words(self, run: Run) -> str:
-        details = self._best.details if self._best else {}
+        details = self.best
         return self.tr("%s points, %s words after %s; seed %s") % (
             f"{details['score']:,}",
             f"{details['words']:,}",
@@ -209,6 +220,7 @@ class Finder(QObject):
         elif job is not None and self._best is not None:
             said = self._best_words(job.run)
             dialog.note.setText(self.tr("Found: %s") % said if outcome is Outcome.COMPLETE else said)
+        self.changed.emit()
 
     def _on_puzzle_changed(self, _: object) -> None:
         if not self._editing:

@@ -1,4 +1,4 @@
-"""What the panel says while the board is empty: what to do, and what will be seen here."""
+"""What the panel says while the board is empty: how to begin, and what will be seen here."""
 
 from __future__ import annotations
 
@@ -16,35 +16,45 @@ from qless_studio.ui.widgets.labels import Label
 
 
 class Invitation(QWidget):
-    """A sentence, a button for each way to begin, and a promise of what is to come."""
+    """What this is for, and a button for each way to begin."""
 
     def __init__(self, appearance: Appearance, actions: Iterable[QAction]) -> None:
         super().__init__()
-        self._compact = False
         self.buttons: list[Button] = []
         row = QWidget()
         flow = FlowLayout(row)
         for number, action in enumerate(actions):
             button = Button(appearance, action.text(), action.property("icon_name"), primary=number == 0)
             button.clicked.connect(action.trigger)
-            shortcut = action.shortcut().toString()
-            button.setToolTip(shortcut)
+            button.setToolTip(action.shortcut().toString())
             self.buttons.append(button)
             flow.addWidget(button)
-        self._promises = Promises(appearance, _tr("Once there are letters, you see here"), _promises())
+        self._words = (
+            Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True),
+            Label(
+                appearance,
+                _tr("Click a place and type your letters, or begin with one of these."),
+                14,
+                400,
+                "text_dim",
+                wrap=True,
+            ),
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        column.addWidget(Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True))
-        sentence = _tr("Click a place and type your letters, or begin with one of these.")
-        column.addWidget(Label(appearance, sentence, 14, 400, "text_dim", wrap=True))
-        column.addWidget(row)
-        column.addSpacing(8)
-        column.addWidget(self._promises)
+        for widget in (*self._words, row):
+            column.addWidget(widget)
 
     def set_compact(self, compact: bool) -> None:
-        """In a narrow window the promises stand aside for the buttons."""
-        self._promises.setVisible(not compact)
+        """In a narrow window the buttons alone: the board says the rest."""
+        for label in self._words:
+            label.setVisible(not compact)
+
+
+def promises(appearance: Appearance) -> Promises:
+    """What will be seen once there are letters."""
+    return Promises(appearance, _tr("Once there are letters, you see here"), _promises())
 
 
 def _promises() -> list[tuple[str, str, str]]:

@@ -103,8 +103,7 @@ class RoundControls(QWidget):
         """`title` invites to play; `short` stands in a narrow window."""
         super().__init__()
         self._round, self._title, self._short, self._compact = round, title, short, False
-        self.pause = IconButton(appearance, "clock", self.tr("Pause"))
-        self.pause.setCheckable(True)
+        self.pause = IconButton(appearance, "pause", self.tr("Pause"))
         self.main = Button(appearance, title, "clock")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -130,8 +129,9 @@ class RoundControls(QWidget):
     def _show(self, *_: object) -> None:
         round = self._round
         self.pause.setVisible(round.playing)
-        self.pause.setChecked(round.stage is Stage.PAUSED)
-        self.pause.set_tip(self.tr("Go on") if round.stage is Stage.PAUSED else self.tr("Pause"))
+        paused = round.stage is Stage.PAUSED
+        self.pause.set_tip(self.tr("Go on") if paused else self.tr("Pause"))
+        self.pause.set_icon("play" if paused else "pause")
         if round.playing:
             text, icon, tip = self.tr("%s left") % clock_text(round.left), "stop", self.tr("Stop the round")
         else:

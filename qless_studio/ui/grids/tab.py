@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found, Neighbours, paths_of, spelled
 from qless_studio.engine.grids.paths import MOST
@@ -17,7 +18,7 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import Mark
 from qless_studio.ui.grids.finder import Finder
-from qless_studio.ui.grids.invitation import Invitation
+from qless_studio.ui.grids.invitation import Invitation, promises
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.shell.commands import command, separator
@@ -40,6 +41,8 @@ class GridTab(GameTab):
 
     key = ""
     """Begins the names of its commands."""
+    reveals = False
+    """Whether the words stay to be seen while a round is on."""
 
     def __init__(self, session: Session, appearance: Appearance, label: str, seconds: float) -> None:
         board = GridBoard(appearance, self.tr("Board of letters"))
@@ -51,12 +54,14 @@ class GridTab(GameTab):
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.round = Round(self, seconds)
         self.seed = Random().randrange(2**32)
+        self._chosen: Found | None = None
         self._paths: list[tuple[int, ...]] = []
         self._lengths: Counter[int] = Counter()
         self._typed = ""
         self._make_commands()
         self.finder = Finder(appearance, session, self)
         self.invitation = Invitation(appearance, self._invitations())
+        self.promises = promises(appearance)
         pairs = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
         self.parts = Segments(appearance, pairs, self.tr("Words of the round"))
         self.parts.hide()
@@ -64,8 +69,7 @@ class GridTab(GameTab):
         self.put("section", self.invitation, self.parts)
         self.put("figures", self.figures)
         self.put("chart", self.chart)
-        self.put("filter", *self.words.filter.widgets)
-        self.put("list", self.words.table)
+        self.put("list", self.words.table, self.promises)
         self.put("foot", self.words.card)
         self._wire()
 
@@ -87,6 +91,8 @@ class GridTab(GameTab):
         words.hovered.connect(self._on_hovered)
         words.card.stepper.stepped.connect(self.show_path)
         self.round.stage_changed.connect(self.on_stage_changed)
+        self.finder.changed.connect(lambda: self.show_state(session.state))
+        self.finder.changed.connect(self.show_figures)
 
     def begin(self) -> None:
         """Show the puzzle that is there; the last thing a game's constructor does."""
@@ -99,6 +105,7 @@ class GridTab(GameTab):
         super().resizeEvent(event)
         if before != self.narrow:
             self.show_state(self.session.state)
+            self._update_invitation()
 
     # what a game says
 
@@ -185,7 +192,7 @@ class GridTab(GameTab):
         )
         self.clear_command = command(self, f"{key}_clear", tr("Clear the board"), self._on_clear, icon="trash")
         self.round_command = command(
-            self, f"{key}_round", tr("Start or stop the clock"), self._on_round, "Ctrl+T", icon="clock"
+            self, f"{key}_round", tr("Start or stop the clock"), self._on_round, "Ctrl+B", icon="clock"
         )
         self.pause_command = command(self, f"{key}_pause", tr("Pause the clock"), self.round.pause, "Ctrl+P")
         self.filter_command = command(
@@ -245,7 +252,10 @@ class GridTab(GameTab):
     # the analysis
 
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
-        if self.round.playing:
+        if self.finder.searching:
+            best = self.finder.best
+            return verdict.State.RUNNING, self.tr("Best board so far: %s points") % f"{best.get('score', 0):,}"
+        if self.round.playing and not self.reveals:
             return verdict.State.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER:
             count, points = self.played()
@@ -260,13 +270,19 @@ class GridTab(GameTab):
         if empty and kind is verdict.State.GOOD:
             places = self.tr("1 place is empty") if empty == 1 else self.tr("%d places are empty") % empty
             return verdict.State.NEUTRAL, f"{text.removeprefix('Complete: ')}; {places}"
-        # In a narrow window the points stand right below, large.
-        return kind, text.split(", ")[0] if self.narrow and kind is verdict.State.GOOD else text
+        if kind is verdict.State.GOOD:  # in a narrow window the points stand right below, large
+            text = ", ".join(text.split(", ")[: 1 if self.narrow else 2])
+        return kind, text
+
+    def detail_of(self, state: State) -> str:
+        searched = self.round.stage is Stage.IDLE and not self.finder.searching
+        return super().detail_of(state) if searched else ""
 
     def _on_run_started(self) -> None:
         self.words.lexicon = self.session.lexicon
         self.words.clear()
         self.words.clear_ticks()
+        self._chosen, self._paths = None, []
         self._lengths.clear()
         self.chart.show_counts(())
         self.show_figures()
@@ -294,6 +310,8 @@ class GridTab(GameTab):
 
     def totals(self) -> tuple[int, int]:
         """Words and points known of the board."""
+        if self.finder.searching and self.finder.best:
+            return self.finder.best["words"], self.finder.best["score"]
         summary: Any = self.session.run.summary if self.session.run else None
         return (summary.words, summary.score) if summary else (0, 0)
 
@@ -315,6 +333,7 @@ class GridTab(GameTab):
     # paths
 
     def _on_chosen(self, found: Found | None) -> None:
+        self._chosen = found
         self._paths = self.paths(found) if found else []
         self.chart.mark(len(found.word) if found else None)
         if found is None:
@@ -335,13 +354,12 @@ class GridTab(GameTab):
             return
         self.words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MOST)
         self.board.show_path(self._paths[number])
-        chosen = self.words.table.chosen
-        if chosen is not None:
-            points = self.path_points(chosen.word, self._paths[number])
-            self.words.explain(chosen, self.letters_of(chosen), self.points_text(points))
+        if self._chosen is not None:
+            points = self.path_points(self._chosen.word, self._paths[number])
+            self.words.explain(self._chosen, self.letters_of(self._chosen), self.points_text(points))
 
     def _on_hovered(self, found: Found | None) -> None:
-        shown = found or self.words.table.chosen
+        shown = found or self._chosen
         self.board.show_path(shown.path if shown else (), animated=False)
         self.chart.mark(len(shown.word) if shown else None)
 
@@ -433,7 +451,8 @@ class GridTab(GameTab):
     def _show_part(self, *_: object) -> None:
         """Which words the list may show: while one plays the played ones only, then what one looks for."""
         stage, ticked = self.round.stage, self.words.ticked
-        part = FOUND if self.round.playing else self.parts.value if stage is Stage.OVER else ALL
+        hidden = self.round.playing and not self.reveals
+        part = FOUND if hidden else self.parts.value if stage is Stage.OVER else ALL
         tests = {FOUND: lambda found: found.word in ticked, MISSED: lambda found: found.word not in ticked, ALL: None}
         self.words.show_only(tests[part])
         self.parts.setVisible(stage is Stage.OVER)
@@ -474,14 +493,22 @@ class GridTab(GameTab):
     def _update_invitation(self) -> None:
         empty = all(tile in UNPLAYABLE for tile in self.grid.tiles)
         self.invitation.setVisible(empty)
-        for widget in (self.figures, self.words.table, self.words.card):
-            widget.setVisible(not empty)
-        for widget in (self.chart, *self.words.filter.controls):
-            widget.setVisible(not empty and not self.round.playing)
+        self.promises.setVisible(empty)
+        for widget, shown in self.shown_in_panel().items():
+            widget.setVisible(shown and not empty)
         if empty:
-            self.board.show_notice(self.tr("Click a place and type, or roll"))
+            self.chart.setVisible(self.narrow)  # where its column would be blank
+            self.board.show_notice(self.tr("Click a place and type, or %s") % self.roll_words().lower())
         elif self.board.path == ():
             self.board.show_notice("")
+
+    def shown_in_panel(self) -> dict[QWidget, bool]:
+        """The widgets of the panel, and whether they belong to what is shown now."""
+        told = self.reveals or not self.round.playing
+        return {
+            **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
+            **dict.fromkeys((self.chart, *self.words.filter.controls), told),
+        }
 
     def change_options(self, **changes: Any) -> None:
         """Change some options of the game."""

@@ -156,6 +156,10 @@ class WordList(QWidget):
         self.ticked[word] = at
         self.apply_filter()
 
+    def untick(self, word: str) -> None:
+        self.ticked.pop(word, None)
+        self.apply_filter()
+
     def clear_ticks(self) -> None:
         self.ticked.clear()
         self.apply_filter()

@@ -94,6 +94,11 @@ class GameTab(GamePage):
             pair.append(button)
         return Cluster(self.appearance, *pair)
 
+    def detail_of(self, state: State) -> str:
+        """What stands at the end of the verdict: the time of the search by itself."""
+        run = self.session.run
+        return duration(run.seconds) if state is State.FINISHED and run is not None else ""
+
     # what the shell and the self-test ask
 
     def verdict_text(self) -> str:
@@ -108,9 +113,7 @@ class GameTab(GamePage):
 
     def show_state(self, state: State) -> None:
         """Show what the analysis is doing."""
-        ended = state is State.FINISHED and self.session.run is not None
-        detail = duration(self.session.run.seconds) if ended and self.session.run else ""
-        self.verdict.bar.show_verdict(*self._verdict_now(state), detail)
+        self.verdict.bar.show_verdict(*self._verdict_now(state), self.detail_of(state))
         self._copy_details.setVisible(bool(self.session.failure))
         if state is State.RUNNING:
             self.verdict.progress.start()

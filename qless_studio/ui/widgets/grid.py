@@ -66,4 +66,14 @@ def _padding(tile: int) -> int:
 def _centred(width: int, height: int, space: QRect) -> QRect:
     x = space.left() + (space.width() - width) // 2
     y = space.top() + (space.height() - height) // 2
-    return QRect(max(space.left(), x // 4 * 4), max(space.top(), y // 4 * 4), width, height)
+    return QRect(
+        _stepped(x, space.left(), space.right() + 1 - width),
+        _stepped(y, space.top(), space.bottom() + 1 - height),
+        width,
+        height,
+    )
+
+
+def _stepped(at: int, least: int, most: int) -> int:
+    """The multiple of 4 nearest to `at`, within the space."""
+    return max(least, min((at + 2) // 4 * 4, most))

@@ -136,7 +136,7 @@ class GamePage(Themed, QWidget):
 
     def _align_with_board(self) -> None:
         room = self._board_scroll.viewport().width() - 2 * self.theme.px(24)
-        aside = max(0, (room - self._board_width) // 2) if self._board_width and not self.narrow else 0
+        aside = max(0, (room - self._board_width + 1) // 2) if self._board_width and not self.narrow else 0
         for name, below in (("entry", 0), ("under_board", 0 if self.narrow else self.theme.px(8))):
             self._slots[name].set_margins(aside, 0, aside, below)
 

@@ -172,4 +172,4 @@ def test_sizes_and_dice_agree():
 
 
 def test_the_example_reads():
-    assert parse_board("QuIET/SUNA/ELRD/OITS") == GAME.example
+    assert parse_board("BWFV/SLIN/DAEN/TEHT") == GAME.example

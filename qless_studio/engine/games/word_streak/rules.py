@@ -53,9 +53,15 @@ def rules_folder() -> Path:
     return data_folder() / "rules"
 
 
+def shipped_names() -> tuple[str, ...]:
+    """The tables that came with the program, `word_streak` first."""
+    shipped = (path.stem for path in resource("rules").glob("*.json"))
+    return tuple(sorted(shipped, key=lambda name: (name != DEFAULT, name)))
+
+
 def names() -> tuple[str, ...]:
-    """All tables: the shipped ones, `word_streak` first, then the user's."""
-    shipped = sorted((path.stem for path in resource("rules").glob("*.json")), key=lambda name: (name != DEFAULT, name))
+    """All tables: the shipped ones, then the user's."""
+    shipped = shipped_names()
     own = sorted(path.stem for path in rules_folder().glob("*.json") if _NAME.fullmatch(path.stem))
     return (*shipped, *(name for name in own if name not in shipped))
 

@@ -45,9 +45,10 @@ class BoggleTab(GridTab):
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.controls = self.round_controls(self.tr("Against the clock"))
         self.put("controls_right", self.controls)
+        self.put("filter", *self.words.filter.widgets)
+        self._scored_for = self._chosen_dice = ""
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)
-        self._scored_for = ""
         self.begin()
 
     def commands(self) -> list[QAction]:
@@ -108,16 +109,15 @@ class BoggleTab(GridTab):
         self.sizes.set_label(OTHER, "…" if square else f"{board.rows} × {board.columns}")
         self.sizes.set_value(board.rows if square else OTHER)
         fitting = [(name, _short(dice.title)) for name, dice in DICE.items() if self._fits(name)]
-        before = self.dice.value
         self.dice.set_choices([*fitting, (BAG, self.tr("Letter bag"))])
-        if before == BAG or any(before == name for name, _ in fitting):
-            self.dice.set_value(before)
+        if self._chosen_dice == BAG or self._fits(self._chosen_dice):
+            self.dice.set_value(self._chosen_dice)
         elif square:
             self.dice.set_value(USUAL[board.rows])
         self.dice.updateGeometry()
 
     def _fits(self, name: str) -> bool:
-        return (DICE[name].rows, DICE[name].columns) == (self.grid.rows, self.grid.columns)
+        return name in DICE and (DICE[name].rows, DICE[name].columns) == (self.grid.rows, self.grid.columns)
 
     def _on_size_chosen(self, size: object) -> None:
         if isinstance(size, int):
@@ -133,7 +133,8 @@ class BoggleTab(GridTab):
         dialog.open()
 
     def _on_dice_chosen(self, name: object) -> None:
-        self._score_for(str(name))
+        self._chosen_dice = str(name)
+        self._score_for(self._chosen_dice)
 
     def _score_for(self, name: str) -> None:
         """The Super Big dice come with their own table, which goes with them."""

@@ -1,0 +1,114 @@
+"""The plan against the clock: made beside the window, shown as rows with a running total."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.games.word_streak.plan import Pace, Plan, make_plan
+from qless_studio.engine.grids import Found
+from qless_studio.ui.grids.round import clock_text
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.widgets.result_model import Column, Kind
+from qless_studio.ui.work import SolveJob
+
+
+@dataclass(frozen=True)
+class Row:
+    """A word played, or one to play."""
+
+    found: Found
+    at: float
+    """Seconds from the beginning of the round, once it is played."""
+    total: int
+    """Points of the round by then."""
+    done: bool
+
+
+def plan_columns(zipf: Callable[[str], float | None], tr: Callable[[str], str]) -> list[Column]:
+    """The columns of a list of `Row`."""
+
+    def role(row: Row) -> str:
+        return "text_dim" if row.done else ""
+
+    return [
+        Column(
+            "at", tr("At"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
+        ),
+        Column(
+            "done",
+            "",
+            lambda row: row.done,
+            lambda row: "",
+            width=20,
+            icon=lambda row: "check" if row.done else "",
+            role=lambda row: "good",
+            spoken=lambda row: tr("played") if row.done else tr("to play"),
+        ),
+        Column(
+            "word",
+            tr("Word"),
+            lambda row: row.found.word.upper(),
+            role=lambda row: "text_dim" if row.done else "text",
+        ),
+        Column("common", tr("Common"), lambda row: zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
+        Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
+        Column("total", tr("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
+    ]
+
+
+class Planner(QObject):
+    """Plans anew whenever something changed; only the last plan asked for counts."""
+
+    planned = Signal(object)
+    """list of `Row`"""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = Pace()
+        self.rows: list[Row] = []
+        self._session = session
+        self._job: SolveJob | None = None
+
+    def forget(self) -> None:
+        """There is nothing to plan."""
+        self._drop()
+        self._show([])
+
+    def plan(self, found: Mapping[str, Found], played: Mapping[str, float], elapsed: float, seconds: float) -> None:
+        """Plan the rest of a round of `seconds`; `played` are words with the time they were played at."""
+        self._drop()
+        words, done, pace = tuple(found.values()), frozenset(played), self.pace
+        before = played_rows(found, played)
+        self._job = job = self._session.job(lambda run: iter([make_plan(words, seconds - elapsed, pace, done)]))
+        job.solutions_found.connect(lambda plans: self._show([*before, *planned_rows(plans[-1], before, elapsed)]))
+        job.start()
+
+    def _drop(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.blockSignals(True)
+            job.cancel()
+            job.deleteLater()
+
+    def _show(self, rows: list[Row]) -> None:
+        self.rows = rows
+        self.planned.emit(rows)
+
+
+def played_rows(found: Mapping[str, Found], played: Mapping[str, float]) -> list[Row]:
+    """The words played, in the order in which they were."""
+    rows, total = [], 0
+    for word, at in played.items():
+        if word in found:
+            total += found[word].score
+            rows.append(Row(found[word], at, total, True))
+    return rows
+
+
+def planned_rows(plan: Plan, before: Iterable[Row], elapsed: float) -> list[Row]:
+    """The words of a plan after those already played."""
+    played = sum(row.found.score for row in before)
+    return [Row(step.found, elapsed + step.clock, played + step.total, False) for step in plan.steps]

@@ -1,0 +1,127 @@
+"""Edit a table of rules: tile values, least length, bonus and multiplier by length; saved under a name of one's own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.fields import Field, SpinBox
+from qless_studio.ui.widgets.labels import Label
+
+COLUMNS = 7
+
+
+class RulesDialog(QDialog):
+    """What cannot be saved is told in place; the table the dialog was opened with stays as it was until then."""
+
+    saved = Signal(str)
+    """The name of the table that was written."""
+
+    def __init__(self, appearance: Appearance, name: str, table: Rules, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        tr, px = self.tr, appearance.theme.px
+        self.setWindowTitle(tr("Edit the rules"))
+        self.title = Field(appearance, tr("Name of your rules"), name=tr("Name of your rules"))
+        self.title.setText(table.title if name not in shipped_names() else tr("My %s") % table.title)
+        self.least = SpinBox(appearance, tr("Minimum length"))
+        self.least.setRange(1, 32)
+        self.least.setValue(table.min_length)
+        self.bonus = Field(appearance, name=tr("Bonus by length"))
+        self.bonus.setText(" ".join(map(str, table.bonus)))
+        self.multiplier = Field(appearance, tr("none"), name=tr("Factor by length"))
+        self.multiplier.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
+        self.error = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self.error.hide()
+        self.values: dict[str, SpinBox] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[px(16)] * 4)
+        column.setSpacing(px(12))
+        column.addLayout(self._lines(appearance))
+        column.addLayout(self._tiles(appearance))
+        column.addWidget(self.error)
+        column.addLayout(self._buttons(appearance))
+
+    def _lines(self, appearance: Appearance) -> QGridLayout:
+        tr, grid = self.tr, QGridLayout()
+        lines = (
+            (tr("Name"), self.title, ""),
+            (tr("Minimum length"), self.least, ""),
+            (tr("Bonus by length"), self.bonus, tr("for 0, 1, 2, 3 … letters; it goes on by the last step")),
+            (tr("Factor by length"), self.multiplier, tr("from so many letters on, such as 5:1.5 6:2")),
+        )
+        for row, (words, field, help) in enumerate(lines):
+            label = Label(appearance, words, 14, 400, "text_dim")
+            label.setBuddy(field)
+            field.setToolTip(help)
+            grid.addWidget(label, 2 * row, 0)
+            grid.addWidget(field, 2 * row, 1)
+            if help:
+                grid.addWidget(Label(appearance, help, 12, 400, "text_dim"), 2 * row + 1, 1)
+        grid.setHorizontalSpacing(appearance.theme.px(16))
+        return grid
+
+    def _tiles(self, appearance: Appearance) -> QGridLayout:
+        grid = QGridLayout()
+        for place, (tile, value) in enumerate(sorted(self._table.values.items())):
+            spin = SpinBox(appearance, self.tr("Value of %s") % tile.upper())
+            spin.setRange(0, LARGEST_VALUE)
+            spin.setValue(value)
+            self.values[tile] = spin
+            row, column = divmod(place, COLUMNS)
+            pair = QHBoxLayout()
+            pair.addWidget(Label(appearance, tile.capitalize(), 14, 600))
+            pair.addWidget(spin)
+            grid.addLayout(pair, row, column)
+        return grid
+
+    def _buttons(self, appearance: Appearance) -> QHBoxLayout:
+        self.save = Button(appearance, self.tr("Save"), primary=True)
+        cancel = Button(appearance, self.tr("Cancel"))
+        self.save.setDefault(True)
+        self.save.clicked.connect(self._on_save)
+        cancel.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self.save)
+        return row
+
+    def _on_save(self) -> None:
+        name = re.sub(r"[^a-z0-9]+", "_", self.title.text().lower()).strip("_")[:40]
+        try:
+            save_rules(name, self._entered())
+        except OptionError as error:
+            self.error.setText(str(error))
+            self.error.show()
+            return
+        self.saved.emit(name)
+        self.accept()
+
+    def _entered(self) -> Rules:
+        """The table as entered; raises `OptionError` for what is no number."""
+        try:
+            bonus = tuple(int(text) for text in re.split(r"[\s,;]+", self.bonus.text().strip()) if text)
+        except ValueError:
+            raise OptionError("has something that is no whole number", "bonus by length") from None
+        try:
+            pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.multiplier.text().strip()) if text]
+            multiplier = tuple(sorted((int(letters), float(times)) for letters, times in pairs))
+        except ValueError:
+            raise OptionError("write pairs such as 5:1.5", "factor by length") from None
+        values = {tile: spin.value() for tile, spin in self.values.items()}
+        return replace(
+            self._table,
+            title=self.title.text().strip(),
+            min_length=self.least.value(),
+            values=values,
+            bonus=bonus,
+            multiplier=multiplier,
+        )

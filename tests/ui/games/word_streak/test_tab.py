@@ -1,0 +1,198 @@
+"""The Word Streak tab as a player meets it: rounds, plan, ticks, heat, what-if, rules."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from qless_studio.engine.games.word_streak import GAME
+from qless_studio.engine.games.word_streak import rules as rules_module
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.games.word_streak import VIEW
+from qless_studio.ui.grids.round import Stage
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from tests.ui.conftest import ReadyLexicons
+
+LEFT = Qt.MouseButton.LeftButton
+GRID = "CAT/SEX/PIG"
+
+
+@pytest.fixture
+def own_rules(monkeypatch, tmp_path):
+    monkeypatch.setattr(rules_module, "rules_folder", lambda: tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def tab(qtbot, pool, own_rules):
+    lexicon = Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig", "axe", "pie", "gi"])
+    session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
+    tab = VIEW.tab(session, Appearance("dark", reduced_motion=True).tinted(VIEW.accent))
+    qtbot.addWidget(tab)
+    tab.resize(1280, 720)
+    with qtbot.waitActive(tab):
+        tab.show()
+        tab.activateWindow()
+    yield tab
+    session.close()
+
+
+@pytest.fixture
+def planned(qtbot, tab):
+    """`planned(text)`: the tab with that grid, its words and its plan."""
+
+    def plan(text=GRID):
+        with qtbot.waitSignal(tab.planner.planned, check_params_cb=bool):
+            tab.session.edit_text(text)
+        return tab
+
+    return plan
+
+
+def again(qtbot, tab, act):
+    """Do something and wait for the plan that follows."""
+    with qtbot.waitSignal(tab.planner.planned, check_params_cb=bool):
+        act()
+
+
+def plan_words(tab):
+    return [tab.rows.index(row, 2).data() for row in range(tab.rows.rowCount())]
+
+
+def total(tab):
+    return tab.words.model.total, sum(found.score for found in tab.words.found.values())
+
+
+def test_the_plan_lists_what_to_play_with_its_running_total(planned):
+    tab = planned()
+    rows = tab.planner.rows
+    assert plan_words(tab)[0] == "AXE"
+    assert [row.total for row in rows] == [sum(r.found.score for r in rows[: n + 1]) for n in range(len(rows))]
+    assert tab.figures.text().startswith(f"{rows[-1].total} points planned, {len(rows)} words")
+    assert tab.head.caption.text() == f"{len(rows)} words left"
+    assert tab.board.cells[rows[0].found.path[0]].tile.selected
+
+
+def test_a_ticked_word_stays_above_and_the_rest_is_planned_anew(qtbot, planned):
+    tab = planned()
+    first = plan_words(tab)[0].lower()
+    again(qtbot, tab, lambda: tab.table.solution_activated.emit(tab.planner.rows[0]))
+    assert tab.planner.rows[0].done
+    assert tab.planner.rows[0].found.word == first
+    assert first not in [row.found.word for row in tab.planner.rows[1:]]
+    again(qtbot, tab, lambda: tab.table.solution_activated.emit(tab.planner.rows[0]))
+    assert not any(row.done for row in tab.planner.rows)
+
+
+def test_a_round_is_started_paused_and_stopped_and_shows_what_was_missed(qtbot, planned):
+    tab = planned()
+    again(qtbot, tab, lambda: qtbot.mouseClick(tab.controls.main, LEFT))
+    assert tab.round.stage is Stage.RUNNING
+    assert tab.table.isVisible()
+    qtbot.keyClicks(tab.board, "pig")
+    again(qtbot, tab, lambda: qtbot.keyClick(tab.board, Qt.Key.Key_Return))
+    assert [row.found.word for row in tab.planner.rows if row.done] == ["pig"]
+    qtbot.mouseClick(tab.controls.pause, LEFT)
+    assert tab.round.stage is Stage.PAUSED
+    qtbot.mouseClick(tab.controls.main, LEFT)
+    assert tab.round.stage is Stage.OVER
+    shown = [tab.words.model.index(row, 0).data() for row in range(tab.words.model.rowCount())]
+    assert "PIG" not in shown
+    assert "TAX" in shown
+    assert tab.verdict_text().startswith("You found 1 of")
+
+
+def test_the_heat_map_counts_the_planned_words_through_each_tile(qtbot, planned):
+    tab = planned()
+    qtbot.mouseClick(tab.heat_button, LEFT)
+    through = [sum(cell in row.found.path for row in tab.planner.rows) for cell in range(9)]
+    assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in through]
+    hottest = through.index(max(through))
+    assert tab.board.cells[hottest].tile.heat == 1
+    assert f"{max(through)} words" in tab.board.cells[hottest].spoken
+    qtbot.mouseClick(tab.heat_button, LEFT)
+    assert tab.board.cells[hottest].tile.heat is None
+
+
+def test_control_letters_ask_what_if_and_totals_follow(qtbot, planned):
+    tab = planned()
+    before = total(tab)[1]
+    tab.board.set_cursor(2)
+    again(qtbot, tab, tab.what_if[1].trigger)
+    assert tab.session.text == "CAT/SEX/PIG; TL 2"
+    assert total(tab)[1] > before
+    again(qtbot, tab, tab.what_if[3].trigger)
+    assert tab.session.text == "CAT/SEX/PIG; TW 2"
+    again(qtbot, tab, tab.what_if[3].trigger)
+    assert tab.session.text == "CAT/SEX/PIG"
+    tab.session.undo_stack.undo()
+    assert tab.session.text == "CAT/SEX/PIG; TW 2"
+
+
+def test_a_badge_dragged_to_another_tile_changes_places(qtbot, planned):
+    tab = planned("CAT/SEX/PIG; DL 0; TW 8")
+    board = tab.board
+    qtbot.mousePress(board, LEFT, pos=board.cells[0].rect.topLeft() + QPoint(14, 14))
+    qtbot.mouseMove(board, board.cells[4].rect.center())
+    qtbot.mouseMove(board, board.cells[8].rect.center())
+    qtbot.mouseRelease(board, LEFT, pos=board.cells[8].rect.center())
+    assert tab.session.text == "CAT/SEX/PIG; DL 8; TW 0"
+
+
+def test_turning_takes_the_multipliers_along(planned):
+    tab = planned("CAT/SEX/PIG; DL 0; TW 8")
+    tab.turn_command.trigger()
+    assert tab.session.text == "PSC/IEA/GXT; DL 2; TW 6"
+
+
+def test_a_deal_has_the_multipliers_of_its_round(qtbot, tab):
+    for number, count in ((1, 0), (2, 4), (3, 6)):
+        qtbot.mouseClick(tab.rounds.button(number), LEFT)
+        tab.roll_seed(7)
+        assert sum(map(bool, tab.session.puzzle.multipliers)) == count
+    first = tab.session.text
+    tab.roll_seed(8)
+    tab.roll_seed(7)
+    assert tab.session.text == first
+
+
+def test_other_rules_give_other_values(planned):
+    tab = planned()
+    assert tab.board.cells[0].tile.points == "4"
+    tab.change_options(rules="wordament")
+    assert tab.board.cells[0].tile.points == "3"
+    assert tab.rule_summary() == "Wordament values, minimum 3 letters"
+
+
+def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own_rules):
+    tab = planned()
+    tab.open_rules()
+    dialog = tab.findChild(rules_dialog())
+    dialog.title.setText("House rules")
+    dialog.values["c"].setValue(9)
+    dialog.bonus.setText("0 0 x")
+    qtbot.mouseClick(dialog.save, LEFT)
+    assert "no whole number" in dialog.error.text()
+    dialog.bonus.setText("0 0 0 5")
+    qtbot.mouseClick(dialog.save, LEFT)
+    assert (own_rules / "house_rules.json").is_file()
+    assert tab.session.options.rules == "house_rules"
+    assert tab.rules.currentText() == "House rules"
+    assert tab.board.cells[0].tile.points == "9"
+
+
+def rules_dialog():
+    from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
+
+    return RulesDialog
+
+
+def test_the_list_of_all_words_draws_the_path_worth_most(qtbot, planned):
+    tab = planned()
+    qtbot.mouseClick(tab.view.button("words"), LEFT)
+    assert not tab.table.isVisible()
+    assert tab.words.table.isVisible()
+    tab.words.table._select(0)
+    assert len(tab.board.path) == len(tab.words.table.chosen.word)
+    assert tab.board.path == tab.words.table.chosen.path

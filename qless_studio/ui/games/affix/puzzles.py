@@ -135,6 +135,7 @@ class PuzzlePanel(QWidget):
             return
         self._listed_for = (lexicon, options)
         self.table.sort_by("boards")
+        self.table.set_empty_text(self.tr("Looking for puzzles"))
         self._searches.start("list", lambda run: every_puzzle(lexicon, options, run), self._on_found, self._on_listed)
         self._show_counts()
 
@@ -216,19 +217,19 @@ class PuzzlePanel(QWidget):
         self._show_counts()
 
     def _rate_in_sight(self) -> None:
-        if self._whole and self._searches.running("rate"):
+        """Rate the rows in sight; first of all, where all are being rated."""
+        first, last = self.table.rowAt(0), self.table.rowAt(self.table.viewport().height() - 1)
+        if first < 0:
             return
-        viewport = self.table.viewport()
-        first, last = self.table.rowAt(0), self.table.rowAt(viewport.height() - 1)
-        if first >= 0:
-            end = self.model.shown if last < 0 else last + 1
-            self._rate([self.model.solution(row) for row in range(first, end)])
+        end = self.model.shown if last < 0 else last + 1
+        rows = [row for row in map(self.model.solution, range(first, end)) if row not in self._ratings]
+        if rows:
+            self._rate(rows + self.model.solutions() if self._whole else rows)
 
     def _rate(self, rows: list[PuzzleRow]) -> None:
-        rows = [row for row in rows if row not in self._ratings]
+        rows = [row for row in dict.fromkeys(rows) if row not in self._ratings]
         lexicon, options = self._session.lexicon, self._session.options
         if rows and lexicon is not None:
-            rows.sort(key=lambda row: -row.boards)
             self._searches.start("rate", lambda run: rated(rows, lexicon, options, run), self._on_rated, self._on_ended)
         self._show_counts()
 

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import dataclasses
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
+from qless_studio.engine.games.affix.boards import Board, find_board
 from qless_studio.engine.games.affix.generator import LEVELS
 from qless_studio.engine.games.affix.play import Edge, EdgeState, check
 from qless_studio.engine.games.affix.position import Position, open_puzzle
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
-from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.solver import CompletionSummary, Fill
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.affix.analysis import Fits, analyse, choices, revealed
 from qless_studio.ui.games.affix.board import AffixBoard, Spot
+from qless_studio.ui.games.affix.boards import BoardCombo, shape
 from qless_studio.ui.games.affix.coach import Coach
 from qless_studio.ui.games.affix.empty import Picture
 from qless_studio.ui.games.affix.export import plain_edges
-from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.lists import Lists
 from qless_studio.ui.games.affix.output import Output
 from qless_studio.ui.games.affix.prefixes import PrefixPanel
 from qless_studio.ui.games.affix.puzzles import PuzzlePanel
+from qless_studio.ui.games.affix.sayings import position_verdict, rules_in_force
 from qless_studio.ui.games.affix.searches import Searches
 from qless_studio.ui.shell.commands import command, separator
 from qless_studio.ui.shell.game_view import GameTab
@@ -41,8 +40,6 @@ from qless_studio.ui.widgets.figures import Figures
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its commonest board, about a millisecond's work."""
 PLAY, BUILD = "play", "build"
-OTHER = ""
-"""The choice in the list of boards that asks for a file."""
 
 
 def tr(text: str) -> str:
@@ -66,9 +63,8 @@ class AffixTab(GameTab):
         self._fits: dict[int, int] = {}
         self._answer: Fill | None = None
         self._edges: tuple[Edge, ...] = ()
-        self._files: list[str] = []
         self._board = find_board(Options().board)
-        self.output = Output(self)
+        self.output = Output(self, self._sheet, session.message.emit)
         self._make_commands()
         self._make_controls(appearance)
         self._make_panel(appearance)
@@ -89,18 +85,7 @@ class AffixTab(GameTab):
         self.answer = made("answer", self.tr("Show a full board"), self._on_answer)
         self.clear = made("clear", self.tr("Take all prefixes away"), self._on_clear, icon="trash")
         self.find = made("find", self.tr("List all puzzles anew"), lambda: self.puzzles.find())
-        self.open_board = made("board", self.tr("Open a board file…"), self._on_open_board)
-        out = self.output
-        self.save = made(
-            "export", self.tr("Export the puzzle…"), lambda: self._give_out(out.ask_and_save), icon="share"
-        )
-        self.save_answer = made(
-            "export_answer", self.tr("Export with its answer…"), lambda: self._give_out(out.ask_and_save, True)
-        )
-        self.print = made("print", self.tr("Print the puzzle…"), lambda: self._give_out(out.ask_and_print), "Ctrl+P")
-        self.print_answer = made(
-            "print_answer", self.tr("Print with its answer…"), lambda: self._give_out(out.ask_and_print, True)
-        )
+        self.open_board = made("board", self.tr("Open a board file…"), lambda: self.boards.ask_for_file())
 
     def commands(self) -> list[QAction]:
         return [
@@ -113,18 +98,15 @@ class AffixTab(GameTab):
             self.answer,
             self.clear,
             separator(self),
-            self.save,
-            self.save_answer,
-            self.print,
-            self.print_answer,
+            *self.output.commands,
         ]
 
     def _make_controls(self, appearance: Appearance) -> None:
         modes = ((PLAY, self.tr("Play")), (BUILD, self.tr("Build")))
         self.mode = Segments(appearance, modes, self.tr("Which letters can be typed"))
         self.mode.value_changed.connect(lambda value: self._show_mode())
-        self.boards = Combo(appearance, name=self.tr("Board"))
-        self.boards.value_changed.connect(self._on_board_chosen)
+        self.boards = BoardCombo(appearance)
+        self.boards.board_chosen.connect(self.use_board)
         words = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
         levels = [("any", self.tr("Any level")), *((level, words[level]) for level in LEVELS)]
         self.level = Combo(appearance, levels, self.tr("Level of a new puzzle"))
@@ -186,19 +168,7 @@ class AffixTab(GameTab):
     # what is said
 
     def rule_summary(self) -> str:
-        options = self.session.options
-        rules = {
-            "pair": self.tr("no pair twice"),
-            "prefix": self.tr("no prefix twice"),
-            "word": self.tr("no word twice"),
-        }
-        prefix, suffix = (f"{getattr(options, f'{part}_min')} to {getattr(options, f'{part}_max')}" for part in _PARTS)
-        return (
-            self.tr("Prefix %1, suffix %2; %3")
-            .replace("%1", prefix)
-            .replace("%2", suffix)
-            .replace("%3", rules[options.rule])
-        )
+        return rules_in_force(self.session.options)
 
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
         session = self.session
@@ -209,19 +179,7 @@ class AffixTab(GameTab):
             if not summary.completions:
                 return verdict.State.BAD, self.tr("No completion exists (proven)")
             return super().verdict_of(state)
-        return self._position_verdict(summary)
-
-    def _position_verdict(self, summary: Summary) -> tuple[verdict.State, str]:
-        placed, boards = len(self.session.puzzle.placed), int(summary.boards)
-        if not boards:
-            none = self.tr("No board fits what is placed (proven)") if placed else self.tr("No board exists (proven)")
-            return verdict.State.BAD, none
-        if placed == len(self._board.nodes):
-            return verdict.State.GOOD, self.tr("Solved: every word counts")
-        if boards == 1:
-            return verdict.State.GOOD, self.tr("Exactly one board fits (proven)")
-        fit = self.tr("%s boards fit what is placed") if placed else self.tr("%s boards fit")
-        return verdict.State.GOOD, fit % short(boards)
+        return position_verdict(summary, len(session.puzzle.placed), len(self._board.nodes))
 
     # the puzzle
 
@@ -232,7 +190,7 @@ class AffixTab(GameTab):
         self._position, self._answer = None, None
         self._fits.clear()
         self.session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
-        name = self._fitting_board(puzzle)
+        name = self.boards.fitting(puzzle, self.session.options.board)
         if name != self.session.options.board:
             self.session.set_options(dataclasses.replace(self.session.options, board=name))
             return  # which came here again
@@ -240,7 +198,7 @@ class AffixTab(GameTab):
             self._board = find_board(name)
         except StudioError as error:
             self.session.message.emit(str(error))
-        self._list_boards(name)
+        self.boards.show_board(name)
         self._show_puzzle(puzzle)
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
@@ -275,19 +233,6 @@ class AffixTab(GameTab):
             [(count.replace("%1", str(done)).replace("%2", str(len(board.edges))), self.tr("edges"))],
         )
 
-    def _fitting_board(self, puzzle: Puzzle) -> str:
-        """The board in use when the puzzle suits it, else the first known one that it suits."""
-        current: str = self.session.options.board
-        for name in (current, *self._files, *SHIPPED):
-            try:
-                board = find_board(name)
-                if puzzle.suffixes:
-                    check_fits(puzzle, board)
-            except StudioError:
-                continue
-            return name
-        return current
-
     def _show_mode(self) -> None:
         building, blank = self.mode.value == BUILD, self.session.puzzle == self.session.game.blank
         self.board.set_building(building)
@@ -303,10 +248,7 @@ class AffixTab(GameTab):
             action.setEnabled(given)
         self.answer.setEnabled(self._answer is not None)
         self.clear.setEnabled(bool(self.session.puzzle.placed))
-        for action in (self.save, self.print):
-            action.setEnabled(self.session.puzzle != self.session.game.blank)
-        for action in (self.save_answer, self.print_answer):
-            action.setEnabled(self._answer is not None)
+        self.output.enable(self.session.puzzle != self.session.game.blank, self._answer is not None)
 
     # live
 
@@ -415,6 +357,11 @@ class AffixTab(GameTab):
     def _answered(self) -> Puzzle:
         return Puzzle(self._answer.suffixes).with_prefixes(self._answer.prefixes)
 
+    def _sheet(self, with_answer: bool) -> tuple[Board, Puzzle]:
+        """What goes on paper."""
+        puzzle = self._answered() if with_answer and self._answer is not None else self.session.puzzle
+        return self._board, shape(puzzle, self._board)
+
     def _on_reveal(self) -> None:
         position, lexicon, puzzle = self._position, self.session.lexicon, self.session.puzzle
         if position is None or lexicon is None:
@@ -429,35 +376,6 @@ class AffixTab(GameTab):
 
         self._searches.start("reveal", lambda run: revealed(position, lexicon, run), found.extend, ended)
 
-    def _give_out(self, act, with_answer: bool = False) -> None:
-        puzzle = self._answered() if with_answer and self._answer is not None else self.session.puzzle
-        try:
-            act(self._board, shape(puzzle, self._board))
-        except StudioError as error:
-            self.session.message.emit(str(error))
-
-    # boards
-
-    def _list_boards(self, chosen: str) -> None:
-        if chosen not in (*SHIPPED, *self._files):
-            self._files.append(chosen)
-        pairs = [(name, find_board(name).title) for name in SHIPPED]
-        pairs += [(name, Path(name).stem) for name in self._files]
-        self.boards.set_choices([*pairs, (OTHER, self.tr("Open a board file…"))])
-        self.boards.set_value(chosen)
-
-    def _on_board_chosen(self, name: str) -> None:
-        if name == OTHER:
-            self.boards.set_value(self.session.options.board)
-            self._on_open_board()
-        else:
-            self.use_board(name)
-
-    def _on_open_board(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.open_board.text(), "", self.tr("Boards (*.json)"))
-        if path:
-            self.use_board(path)
-
     def use_board(self, name: str) -> None:
         """Play on another board: a shipped one or a file; what suits it of the puzzle stays."""
         try:
@@ -470,16 +388,6 @@ class AffixTab(GameTab):
             same = len(puzzle.suffixes) == len(board.suffixes)
             self.session.edit(shape(puzzle, board) if same else Puzzle(), self.tr("Another board"))
         self.session.set_options(dataclasses.replace(self.session.options, board=name))
-
-
-_PARTS = ("prefix", "suffix")
-
-
-def shape(puzzle: Puzzle, board: Board) -> Puzzle:
-    """The puzzle with as many suffixes as the board has, and with the prefixes that have a node there."""
-    count = len(board.suffixes)
-    placed = tuple((name, prefix) for name, prefix in puzzle.placed if board.node(name) is not None)
-    return Puzzle((*puzzle.suffixes, *[""] * count)[:count], placed)
 
 
 def _button(appearance: Appearance, action: QAction) -> Button:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
-from qless_studio.ui.games.affix import export
+from qless_studio.ui.games.affix import export, output
 from qless_studio.ui.widgets.verdict import State as Verdict
 
 PUZZLE = "ll re me st"
@@ -195,27 +195,49 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
     assert len(window.board.cells) == 3
 
 
+@pytest.fixture
+def answers(monkeypatch):
+    """`answers(path)`: the file dialog comes back with that path."""
+
+    def answer(path):
+        monkeypatch.setattr(output.QFileDialog, "getSaveFileName", lambda *_: (str(path), "PDF (*.pdf)"))
+
+    return answer
+
+
 @pytest.mark.parametrize("kind", ["pdf", "png", "svg"])
-def test_a_puzzle_is_exported_with_and_without_its_answer(window, tmp_path, kind):
+def test_a_puzzle_is_exported_with_and_without_its_answer(window, answers, tmp_path, kind):
     window.solve(PUZZLE)
-    sizes = []
-    for name, act in (("plain", False), ("answer", True)):
-        path = tmp_path / f"{name}.{kind}"
-        window.tab._give_out(lambda board, puzzle, path=path: export.save(path, board, puzzle), act)
-        sizes.append(path.stat().st_size)
-    assert 1000 < sizes[0] < sizes[1]
+    plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
+    for path, action in zip((plain, answered), window.tab.output.commands, strict=False):
+        answers(path)
+        action.trigger()
+    assert 1000 < plain.stat().st_size < answered.stat().st_size
     if kind == "png":
-        image = QImage(str(tmp_path / "plain.png"))
+        image = QImage(str(plain))
         assert image.width() == 2 * export.SHEET.width()
         assert image.pixelColor(4, 4).name() == "#ffffff"
 
 
-def test_an_export_that_cannot_be_is_one_clear_sentence(window, tmp_path):
+def test_a_name_without_an_ending_gets_one(window, answers, tmp_path):
+    window.solve(PUZZLE)
+    answers(tmp_path / "puzzle")
+    window.tab.output.commands[0].trigger()
+    assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_an_export_that_cannot_be_is_one_clear_sentence(window, answers, tmp_path):
     window.solve(PUZZLE)
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
+        answers(path)
         with window.qtbot.waitSignal(window.session.message) as heard:
-            window.tab._give_out(lambda board, puzzle, path=path: export.save(path, board, puzzle))
+            window.tab.output.commands[0].trigger()
         assert words in heard.args[0]
+
+
+def test_without_an_answer_none_can_be_given_out(window):
+    window.solve(f"{PUZZLE}; XYZW=zz")
+    assert [action.isEnabled() for action in window.tab.output.commands] == [True, False, True, False]
 
 
 def test_the_status_strip_tells_the_rules(window):

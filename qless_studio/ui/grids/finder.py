@@ -45,6 +45,7 @@ class FinderDialog(QDialog):
         self.ceiling = self._number(appearance, tr("Points, at most"), MOST_POINTS)
         self.word = Field(appearance, tr("any"), name=tr("With the word"))
         self.chart = BestScoreChart(appearance, tr("Best score"))
+        self.chart.hide()
         self.note = Label(appearance, tr("The search goes on until you stop it; the best board stays."), 12, 400,
                           "text_dim", wrap=True)  # fmt: skip
         self.start = Button(appearance, tr("Start"), "play", primary=True)
@@ -174,6 +175,8 @@ class Finder(QObject):
         dialog.start.setText(self.tr("Stop"))
         dialog.start.set_icon("stop")
         dialog.note.setText(self.tr("Searching on all cores"))
+        dialog.chart.show()
+        dialog.adjustSize()
         self.changed.emit()
         job.start()
 

@@ -13,6 +13,7 @@ from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.empty_state import Promises
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.result_table import OVERHANG
 
 
 class Invitation(QWidget):
@@ -54,7 +55,9 @@ class Invitation(QWidget):
 
 def promises(appearance: Appearance) -> Promises:
     """What will be seen once there are letters."""
-    return Promises(appearance, _tr("Once there are letters, you see here"), _promises())
+    made = Promises(appearance, _tr("Once there are letters, you see here"), _promises())
+    made.layout().setContentsMargins(OVERHANG, 0, 16, 0)
+    return made
 
 
 def _promises() -> list[tuple[str, str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
@@ -90,4 +90,4 @@ class WordFilterRow(QObject):
 
 
 def _band_words(step: int) -> str:
-    return band_word(BANDS[step])
+    return band_word(BANDS[step]) if step else QCoreApplication.translate("Commonness", "any")

@@ -131,3 +131,12 @@ def test_a_finished_search_is_not_kept_in_memory(qtbot, pool):
     qtbot.wait(50)
     gc.collect()
     assert sum(search() is not None for search in searches) <= 1
+
+
+def test_the_time_of_a_run_stands_still_at_its_end(qtbot, pool):
+    job = SolveJob(lambda run: iter(range(3)), pool)
+    with qtbot.waitSignal(job.finished):
+        job.start()
+    seconds = job.run.seconds
+    time.sleep(0.01)
+    assert job.run.seconds == seconds

@@ -36,6 +36,7 @@ class RulesDialog(QDialog):
         self.least.setValue(table.min_length)
         self.bonus = Field(appearance, name=tr("Bonus by length"))
         self.bonus.setText(" ".join(map(str, table.bonus)))
+        self.bonus.setCursorPosition(0)
         self.multiplier = Field(appearance, tr("none"), name=tr("Factor by length"))
         self.multiplier.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
         self.error = Label(appearance, "", 12, 500, "bad", wrap=True)

@@ -366,7 +366,7 @@ class WordStreakTab(GridTab):
         """Widgets of the panel, and whether they belong to what is shown now."""
         plan = self.view.value == PLAN
         own = {self.total: plan, self.head: plan and not self.narrow, self.table: plan}
-        own |= dict.fromkeys((self.view, self.rules, self.edit_rules), True)
+        own |= {self.view: True, self.rules: True, self.edit_rules: not self.narrow}
         shared = super().shown_in_panel()
         hidden = (self.chart, self.words.table, *self.words.filter.controls) if plan else ()
         return shared | own | dict.fromkeys(hidden, False)

@@ -10,6 +10,7 @@ from qless_studio.engine.grids import format_board
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle import VIEW
 from qless_studio.ui.grids.round import Stage
+from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from tests.ui.conftest import ReadyLexicons
@@ -221,3 +222,40 @@ def test_an_edit_ends_the_search(qtbot, tab):
     tab.session.edit_text("CAT")
     assert not tab.finder.searching
     assert tab.entry.text == "CAT"
+
+
+def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qtbot, tab):
+    tab.find_command.trigger()
+    dialog = tab.finder.dialog
+    assert dialog.isVisible()
+    assert not dialog.chart.isVisible()
+    tab.dice.set_value("letters")
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert tab.finder.searching
+    assert dialog.chart.isVisible()
+    qtbot.waitUntil(lambda: bool(tab.finder.best), timeout=10_000)
+    assert tab.verdict_text().startswith("Best board so far: ")
+    dialog.reject()
+    assert not tab.finder.searching
+    assert tab.grid.tiles.count(".") == 0
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_sliders_stand_in_a_card_under_their_button(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    qtbot.mouseClick(tab.words.filter.more, LEFT)
+    popover = tab.words.filter.popover
+    assert popover.isVisible()
+    tab.words.filter.commonness.slider.setValue(3)
+    assert tab.words.filter.bands.value == 3
+    popover.close()
+
+
+def test_another_size_is_asked_for(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    dialog.rows.setValue(3)
+    dialog.columns.setValue(7)
+    qtbot.mouseClick(dialog.take, LEFT)
+    assert (tab.grid.rows, tab.grid.columns) == (3, 7)
+    assert tab.sizes.button("other").text() == "3 × 7"

@@ -73,6 +73,8 @@ class Run:
         """The latest summary (the game's own frozen dataclass); exact once the outcome is COMPLETE."""
         self.improvements: list[tuple[float, int]] = []
         """(seconds since the start, score) of each better score, in order."""
+        self.proven_after: float | None = None
+        """Seconds after which the best score was known to be the optimum, while solutions may still be coming."""
         self._stop = Event()
         self._started = time.perf_counter()
         self._ended: float | None = None
@@ -116,6 +118,10 @@ class Run:
     def improved(self, score: int) -> None:
         """Note a score better than every one before it in this run."""
         self.improvements.append((self.seconds, score))
+
+    def proven(self) -> None:
+        """Note that the best score so far is known to be the optimum."""
+        self.proven_after = self.seconds
 
 
 class Search(Generic[S]):

@@ -218,7 +218,8 @@ class BestScoreChart(_Plot):
         last = self._points[-1][0] if self._points else 0.0
         self._until = max(seconds, last, 1e-3)
         scores = [score for _, score in self._points]
-        self._marks = axis_marks(min(scores), max(scores)) if scores else [0, 1, 2]
+        low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # one score alone stands above the axis
+        self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
         best = self.tr("best %s after %s") % (f"{scores[-1]:,}", seconds_text(last)) if scores else self.tr("none yet")
         self.setAccessibleDescription(best)
         self.update()

@@ -111,6 +111,7 @@ class GamePage(Themed, QWidget):
         whole.addWidget(self._splitter)
         self._columns: int | None = None
         self._board_width = 0
+        self._wide_board = False
         self.wear(appearance)
 
     @property
@@ -134,6 +135,10 @@ class GamePage(Themed, QWidget):
             self._board_width = width
             self._align_with_board()
 
+    def set_wide_board(self) -> None:
+        """Give the board the whole width in a narrow window too, with the entry beneath it."""
+        self._wide_board = True
+
     def _align_with_board(self) -> None:
         room = self._board_scroll.viewport().width() - 2 * self.theme.px(24)
         aside = max(0, (room - self._board_width + 1) // 2) if self._board_width and not self.narrow else 0
@@ -142,7 +147,8 @@ class GamePage(Themed, QWidget):
 
     def _tell_children(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
-            for method, value in (("set_stacked", self.narrow), ("set_compact", self.narrow)):
+            stacked = self.narrow and not self._wide_board
+            for method, value in (("set_stacked", stacked), ("set_compact", self.narrow)):
                 if hasattr(widget, method):
                     getattr(widget, method)(value)
 
@@ -223,7 +229,7 @@ class GamePage(Themed, QWidget):
         grid.setVerticalSpacing(px(12))
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         grid.addWidget(self._controls, 0, 0, 1, 3)
-        if self._columns == 1:
+        if self._columns == 1 or self._wide_board:
             for row, name in enumerate(("board", "under_board", "entry", "foot"), start=1):
                 grid.addWidget(slots[name], row, 0, 1, 3)
             grid.setRowStretch(1, 1)

@@ -123,3 +123,12 @@ def test_an_unknown_place_is_an_error(appearance, qtbot):
     qtbot.addWidget(page)
     with pytest.raises(KeyError):
         page.put("ceiling", QWidget(page))
+
+
+def test_a_wide_board_has_the_whole_width_of_a_narrow_window(appearance, shown):
+    page = Filled(appearance)
+    page.set_wide_board()
+    shown(page, 900, 520)
+    assert page.narrow
+    assert page.place(page.board).width() == page.place(page.entry.field).width() > 840
+    assert page.place(page.entry.field).top() > page.place(page.board).bottom()

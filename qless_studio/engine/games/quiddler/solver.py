@@ -124,6 +124,7 @@ def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     assert worth is not None
     improved(worth)
     best = standing.base + scored(worth)
+    run.proven()
     run.checkpoint(summary=Summary(best, True))
     if cards_of(worth) == position.cards.bit_count():
         best_all: int | None = best

@@ -53,6 +53,8 @@ class TableBoard(BoardWidget):
     """An empty place was clicked."""
     play_requested = Signal()
     clear_requested = Signal()
+    width_changed = Signal(int)
+    """The table is so wide now, within the widget."""
 
     def __init__(self, appearance: Appearance) -> None:
         self._scene = Scene(Puzzle(), start(Puzzle()))
@@ -131,6 +133,7 @@ class TableBoard(BoardWidget):
                 points + 2,
             )
         )
+        self.width_changed.emit(self._layout.tray.width())
         self._place_buttons()
         made = [*self._pile_cells(), *self._tray_cells(), *self._word_cells(), *self._figure_cells()]
         self._parts = tuple(part for part, _ in made)
@@ -234,15 +237,23 @@ class TableBoard(BoardWidget):
         scene, layout = self._scene, self._layout
         for place, held in enumerate(scene.position.places):
             if len(held) > 1:
-                if place in scene.tray.places:
-                    paint_tile(painter, theme, QRectF(layout.upper[place]), Tile(kind=EMPTY))
                 card = scene.puzzle.cards[held[1]]
+                if place in scene.tray.places:
+                    self._paint_uncovered(painter, theme, place, card)
+                    continue
                 points = "" if card == UNKNOWN else str(POINTS[card])
                 paint_under_card(painter, theme, QRectF(layout.lower[place]), layout.strip, card, points)
         self._paint_tray(painter, theme)
         if scene.words:
             font = theme.font(12, 600)
             put_text(painter, QRectF(layout.head), self._words_head(), font, theme.color("text_dim"))
+
+    def _paint_uncovered(self, painter: QPainter, theme: Theme, place: int, card: str) -> None:
+        """The lower card of a pile whose upper card is in the tray: to be seen, but not yet to be had."""
+        paint_tile(painter, theme, QRectF(self._layout.upper[place]), Tile(kind=EMPTY))
+        painter.setOpacity(0.75)
+        paint_tile(painter, theme, QRectF(self._layout.lower[place]), card_tile(card))
+        painter.setOpacity(1)
 
     def _words_head(self) -> str:
         return self.tr("Words laid") if self._scene.puzzle.hand is not None else self.tr("Words played")

@@ -32,20 +32,32 @@ class Coach(QObject):
         self._session = session
         self._jobs: dict[str, SolveJob] = {}
         self._hints_wanted = False
+        self._waiting = False
         session.run_started.connect(self._on_run_started)
+        session.progressed.connect(self._on_progressed)
         session.puzzle_changed.connect(lambda _: self.forget())
         session.options_changed.connect(lambda _: self.forget())
         session.lexicon_changed.connect(lambda _: self.forget())
 
     def forget(self) -> None:
         """End everything under way."""
+        self._waiting = False
         for kind in list(self._jobs):
             self._drop(kind)
 
     def _on_run_started(self) -> None:
         self.forget()
-        if self._session.lexicon is None or self._session.puzzle == self._session.game.blank:
+        self._waiting = True
+
+    def _on_progressed(self, run: Run) -> None:
+        """Only once the best score is proven: until then the main search needs the processor more."""
+        if run.proven_after is not None:
+            self._begin()
+
+    def _begin(self) -> None:
+        if not self._waiting or self._session.lexicon is None:
             return
+        self._waiting = False
         self._start("choices", choices, self._session.puzzle, self._on_choices)
         if self._session.puzzle.moves:
             self._start("review", review, self._session.puzzle, self._on_review)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
 
+from qless_studio.engine.games.quiddler.puzzle import PLACES
+
 FIGURES = 4
 TRAY_CARDS = 4
 """So many cards have their full size in the tray; more of them are smaller."""
@@ -52,6 +54,8 @@ LOW = Measures(
 )  # fmt: skip
 """Above the panel, in a narrow window."""
 LARGEST = 1.5
+RING = 6
+"""Room on both sides for the ring around the keyboard's card."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +117,7 @@ def lay_out(wanted: Wanted) -> Layout:
 class _Scaled:
     def __init__(self, measures: Measures, wanted: Wanted) -> None:
         self.measures, self.wanted = measures, wanted
-        scale = min(wanted.width / measures.width, wanted.height / measures.height, LARGEST)
+        scale = min((wanted.width - 2 * RING) / measures.width, wanted.height / measures.height, LARGEST)
         self.scale = max(scale, 0.2)
         self.left = max(0, round((wanted.width - measures.width * self.scale) / 2))
         self.top = max(0, round((wanted.height - measures.height * self.scale) / 2))
@@ -153,8 +157,11 @@ class _Scaled:
 
     def _piles(self) -> tuple[tuple[QRect, ...], tuple[QRect, ...]]:
         measures, places = self.measures, self.wanted.places
-        pitch = min(measures.pitch, (measures.span + measures.pitch - measures.card[0]) / max(1, places))
-        width = min(measures.card[0], pitch - 10)
+        gap = measures.pitch - measures.card[0]
+        if places > PLACES:
+            gap *= 0.6
+        pitch = min(measures.pitch, (measures.span + gap) / max(1, places))
+        width = min(measures.card[0], pitch - gap)
         height = width * measures.card[1] / measures.card[0]
         upper = [
             QRect(self.left + self.px(place * pitch), self.top, self.px(width), self.px(height))

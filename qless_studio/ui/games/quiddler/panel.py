@@ -14,7 +14,7 @@ from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, h
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import figures
 from qless_studio.ui.widgets.charts import BestScoreChart
@@ -112,6 +112,7 @@ class Panel(QObject):
     def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
         if self._session.run is not None:
             self.show_run(self._session.run)
+        self._show_counts()
 
     def show_run(self, run: Run) -> None:
         """Show how far a run is."""
@@ -124,11 +125,11 @@ class Panel(QObject):
             best = run.improvements[-1][1] if run.improvements else None
         proven = isinstance(summary, Summary) and summary.proven
         self.figures.show_figures(
-            "…" if best is None else best, self.tr("points"), self._small(), live=not proven and best is not None
+            "–" if best is None else best, self.tr("points"), self._small(), live=not proven and best is not None
         )
         self.chart.caption = self.tr("%s positions") % f"{run.nodes:,}"
         steps = list(run.improvements)
-        self.chart.show_steps(steps, steps[-1][0] * 1.15 if proven and steps else run.seconds)
+        self.chart.show_steps(steps, run.seconds if run.proven_after is None else run.proven_after)
 
     def _small(self) -> list[tuple[str, str]]:
         """Cards and words of the best game, the moves made so far included."""
@@ -141,10 +142,12 @@ class Panel(QObject):
         return [(str(used), self.tr("cards used")), (str(words), self.tr("words"))]
 
     def _show_estimate(self, summary: Estimate) -> None:
-        self.lists.replace(ADVICE, summary.advice)
+        # The same word may be had from several piles: the list has it once, from those that serve it best.
+        firsts = {(advice.move.word, tuple(sorted(advice.move.cards))): advice for advice in summary.advice[::-1]}
+        self.lists.replace(ADVICE, list(firsts.values())[::-1])
         samples = (f"{summary.samples:,}", self.tr("samples"))
         if not summary.advice:
-            self.figures.show_figures("…", self.tr("points"), [samples])
+            self.figures.show_figures("–", self.tr("points"), [samples])
             return
         first = summary.advice[0]
         mean = f"{first.mean:.0f}".replace("-", "−")
@@ -166,7 +169,9 @@ class Panel(QObject):
         words = {ADVICE: self.tr("No first word is known yet"), HANDS: self.tr("No word can be laid")}
         for kind, table in self.lists.tables.items():
             empty = words.get(kind, self.tr("No word can be played") if kind == WORDS else self.tr("No game"))
-            table.set_empty_text(self.tr("Nothing passes the filter") if self.lists.models[kind].total else empty)
+            if self.lists.models[kind].total:
+                empty = self.tr("Nothing passes the filter")
+            table.set_empty_text(empty if self._session.state is State.FINISHED else self.tr("Searching"))
 
     # rows
 

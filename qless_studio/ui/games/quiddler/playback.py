@@ -1,4 +1,4 @@
-"""The bar under the table while a game is played back: back, forward, by itself, play on from here."""
+"""The bar in the place of the typed entry while a game is played back: back, forward, by itself, play on from here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Playback(QWidget):
         self.adopt = Button(appearance, self.tr("Play on from here"))
         self.leave = Button(appearance, self.tr("Back to my game"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 0, 0, appearance.theme.px(16))  # as the entry, in whose place it stands
         row.setSpacing(8)
         row.addWidget(Cluster(appearance, self.back, self.auto, self.forward))
         row.addWidget(self.text, 1)

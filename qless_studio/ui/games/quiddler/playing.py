@@ -236,11 +236,11 @@ class Playing(QObject):
             return ()
         standing = standings(puzzle, options)[-1]
         so_far = sum(word.score for word in words_played(puzzle, options))
-        found = [
-            (figure(so_far), self.tr("so far"), self.tr("so far")),
-            (figure(standing.base), self.tr("if you stop now"), self.tr("if stopped")),
-        ]
-        if puzzle.hand is None and not has_unknown(puzzle) and self.game is None:
+        found = [(figure(so_far), self.tr("so far"), self.tr("so far"))]
+        if puzzle.hand is not None:
+            return tuple(found)
+        found.append((figure(standing.base), self.tr("if you stop now"), self.tr("if stopped")))
+        if not has_unknown(puzzle) and self.game is None:
             best, lost = ("…", "…")
             if self._figures is not None:
                 best, lost = figure(self._figures.best_from_here), figure(self._figures.lost)
@@ -269,10 +269,9 @@ class Playing(QObject):
         """What the tray says of the cards in it."""
         cards, tray, options = self._cards, self.tray, self._session.options
         if not tray.places:
-            invitation = self._complaint or self.tr("Click cards or type a word")
-            if not cards and not self._complaint:
-                invitation = self.tr("No cards are left on the table") if self.puzzle.moves else ""
-            return TrayWords("", invitation, Mark.WARN if self._complaint else Mark.NONE)
+            if self._complaint:
+                return TrayWords("", self._complaint, Mark.WARN)
+            return self._said_of_end() or TrayWords("", self.tr("Click cards or type a word"))
         letters, lexicon = tray.letters(cards), self._session.lexicon
         if self._complaint:
             return TrayWords(letters, self._complaint, Mark.WARN)
@@ -289,6 +288,20 @@ class Playing(QObject):
         if letters.lower() not in lexicon:
             return TrayWords(letters, self.tr("Not in the word list"), Mark.BAD)
         return self._said_of_word(letters, weigh(tray, cards, options, self.puzzle.hand is not None).total)
+
+    def _said_of_end(self) -> TrayWords | None:
+        """How the player's game ended; None while a word can be played."""
+        found, figures = self._choices, self._figures
+        if found is None or figures is None or any(isinstance(choice.move, Laid) for choice in found):
+            return None
+        if found:
+            return TrayWords("", self.tr("No word here: drag a card to an empty place"))
+        if not self.puzzle.moves:
+            return TrayWords("", self.tr("These cards make no word"))
+        score = self.tr("%s points") % figure(figures.best_from_here)
+        if figures.lost == 0:
+            return TrayWords(score, self.tr("The game is over, and none can score more"), Mark.GOOD)
+        return TrayWords(score, self.tr("The game is over; your moves gave away %s") % figures.lost)
 
     def _said_of_word(self, letters: str, points: int) -> TrayWords:
         worth, best = self._worth(), self._figures.best_from_here if self._figures else None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QGuiApplication
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.quiddler.advice import Estimate
@@ -15,23 +14,22 @@ from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import Summary, has_unknown
 from qless_studio.engine.solving import Run
-from qless_studio.ui.games.quiddler.board import TableBoard, card_tile
+from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.coach import Coach
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
+from qless_studio.ui.games.quiddler.editor import DealEditor
+from qless_studio.ui.games.quiddler.empty import EmptyTable
 from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.playback import Playback
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.shell.commands import command
-from qless_studio.ui.shell.game_view import GameTab
+from qless_studio.ui.shell.commands import command, separator, trigger
+from qless_studio.ui.shell.game_view import GameTab, duration
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import paint_tile
 from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.choices import Combo, Segments
-from qless_studio.ui.widgets.empty_state import EmptyState
-from qless_studio.ui.widgets.themed import Themed, painter_on
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -56,73 +54,62 @@ class QuiddlerTab(GameTab):
         self.panel = Panel(session, appearance, self.playing, self)
         self.dealing = Dealing(session, appearance, self)
         self._other: Puzzle | None = None
+        self._hints: list[Hint] = []
         self._make_commands()
         self._make_controls()
-        self._make_empty()
+        self._make_boards()
         self._fill_panel()
         self.coach.advised.connect(self.panel.show_choices)
+        self.panel.lists.row_chosen.connect(lambda row: self._edit.setChecked(False) if row is not None else None)
         self.coach.hinted.connect(self._on_hinted)
         self.panel.ladder.show_clicked.connect(self._on_more)
         self.panel.ladder.closed.connect(self._hint.trigger)
         self.dealing.dealt.connect(self.rule_summary_changed)
         session.options_changed.connect(lambda _: self._show_bonus())
-        self._hints: list[Hint] = []
         self._show_bonus()
         self._show_mode()
         self._on_puzzle_changed(session.puzzle)
+        self.show_state(session.state)
 
     # building
 
     def _make_commands(self) -> None:
-        self._deal = command(self, "quiddler_deal", self.tr("Deal"), self._on_deal, "Ctrl+R", icon="die")
-        self._ask = command(
-            self,
-            "quiddler_deal_with",
-            self.tr("Deal with conditions…"),
-            self.dealing.ask,
-            "Ctrl+Shift+R",
-            icon="sliders",
+        make, playing = partial(command, self), self.playing
+        self._deal = make("quiddler_deal", self.tr("Deal"), self._on_deal, "Ctrl+R", icon="die")
+        self._ask = make(
+            "quiddler_deal_with", self.tr("Deal with conditions…"), self.dealing.ask, "Ctrl+Shift+R", icon="sliders"
         )
-        self._hint = command(
-            self, "quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb", checked=False
-        )
-        self._play = command(self, "quiddler_play", self.tr("Play the word in the tray"), self.playing.play)
-        self._clear = command(self, "quiddler_clear", self.tr("Clear the tray"), self.playing.clear)
-        self._restart = command(self, "quiddler_restart", self.tr("Begin this deal again"), self._on_restart)
-        self._beside = command(self, "quiddler_beside", self.tr("Lower cards beside the upper ones"), checked=False)
+        self._edit = make("quiddler_edit", self.tr("Enter the cards"), None, "Ctrl+E", icon="pencil", checked=False)
+        self._edit.toggled.connect(self._on_edit)
+        self._paste = make("quiddler_paste", self.tr("Paste cards"), self._on_paste, "Ctrl+V", icon="copy")
+        self._hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb", checked=False)
+        self._play = make("quiddler_play", self.tr("Play the word in the tray"), playing.play, icon="play")
+        self._clear = make("quiddler_clear", self.tr("Clear the tray"), playing.clear, icon="cross")
+        self._restart = make("quiddler_restart", self.tr("Begin this deal again"), self._on_restart, icon="rotate")
+        self._beside = make("quiddler_beside", self.tr("Lower cards beside the upper ones"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
-        self._show_rules = command(self, "quiddler_rules", self.tr("Rules…"), self._on_rules)
+        self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
 
     def commands(self) -> list[QAction]:
-        return [
-            self._deal,
-            self._ask,
-            self._hint,
-            self._play,
-            self._clear,
-            self._restart,
-            self._beside,
-            self._show_rules,
-        ]
+        deal = [self._deal, self._ask, self._edit, self._paste, separator(self)]
+        play = [self._hint, self._play, self._clear, self._restart, separator(self)]
+        return [*deal, *play, self._beside, self._set_rules]
 
     def _make_controls(self) -> None:
-        appearance, stack = self.appearance, self.session.undo_stack
+        appearance = self.appearance
         self.mode = Segments(appearance, [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
         self.mode.value_changed.connect(self._on_mode)
-        self.deal_button = Button(appearance, self.tr("Deal"), "die")
-        self.deal_button.setToolTip(self.tr("Deal (Ctrl+R)"))
-        self.deal_button.clicked.connect(self._deal.trigger)
-        conditions = IconButton(appearance, "sliders", self.tr("Deal with conditions (Ctrl+Shift+R)"))
-        conditions.clicked.connect(self._ask.trigger)
-        self.undo_button = IconButton(appearance, "undo", self.tr("Undo (Ctrl+Z)"))
-        self.redo_button = IconButton(appearance, "redo", self.tr("Redo (Ctrl+Shift+Z)"))
-        for button, act, changed, can in (
-            (self.undo_button, stack.undo, stack.canUndoChanged, stack.canUndo()),
-            (self.redo_button, stack.redo, stack.canRedoChanged, stack.canRedo()),
+        self.deal_button, self.hint_button = (
+            Button(appearance, text, icon) for text, icon in ((self.tr("Deal"), "die"), (self.tr("Hint"), "bulb"))
+        )
+        self.conditions, self.edit_button = IconButton(appearance, "sliders", ""), IconButton(appearance, "pencil", "")
+        for button, action in (
+            (self.deal_button, self._deal),
+            (self.conditions, self._ask),
+            (self.edit_button, self._edit),
+            (self.hint_button, self._hint),
         ):
-            button.clicked.connect(act)
-            button.setEnabled(can)
-            changed.connect(button.setEnabled)
+            trigger(button, action)
         self.bonus = Combo(
             appearance,
             [
@@ -133,34 +120,20 @@ class QuiddlerTab(GameTab):
             self.tr("Bonus for long words"),
         )
         self.bonus.value_changed.connect(self._on_bonus)
-        self.hint_button = Button(appearance, self.tr("Hint"), "bulb")
-        self.hint_button.setCheckable(True)
-        self.hint_button.setToolTip(self.tr("Hints, step by step (Ctrl+H)"))
-        self.hint_button.clicked.connect(self._hint.trigger)
-        self._hint.toggled.connect(self.hint_button.setChecked)
-        self.put(
-            "controls_left",
-            self.mode,
-            self.deal_button,
-            Cluster(appearance, conditions, self.undo_button, self.redo_button),
-        )
+        cluster = Cluster(appearance, self.conditions, self.edit_button)
+        self.put("controls_left", self.mode, self.deal_button, cluster, self.history_buttons())
         self.put("controls_right", self.bonus, self.hint_button)
-        self.put("under_board", Playback(appearance, self.playing))
 
-    def _make_empty(self) -> None:
-        self.empty = EmptyState(
-            self.appearance,
-            self.tr("Eight piles, one best score"),
-            self.tr("Deal from the real deck, or enter the cards of a daily puzzle."),
-            _Fan(self.appearance),
-        )
-        deal = self.empty.add_action(self.tr("Deal"), "die", "Ctrl+R", primary=True)
-        deal.clicked.connect(self._deal.trigger)
-        type_ = self.empty.add_action(self.tr("Type the cards"), "pencil", hint=self.tr("L/Q O/X J/I …"))
-        type_.clicked.connect(lambda: self.entry.field.setFocus())
-        paste = self.empty.add_action(self.tr("Paste"), "copy", hint=self.tr("16 cards in two rows"))
-        paste.clicked.connect(self._on_paste)
-        self.put("board", self.empty)
+    def _make_boards(self) -> None:
+        """The table, and what stands in its place: the deal being entered, the invitation."""
+        self.editor = DealEditor(self.appearance)
+        self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter a card")))
+        self.empty = EmptyTable(self.appearance, self._deal, self._edit, self._paste)
+        self.put("board", self.editor, self.empty)
+        self.put("entry", Playback(self.appearance, self.playing))
+        self.playing.preview_changed.connect(lambda: self.entry.setVisible(self.playing.game is None))
+        self.table.width_changed.connect(self.set_board_width)
+        self.set_wide_board()
 
     def _fill_panel(self) -> None:
         panel = self.panel
@@ -190,34 +163,58 @@ class QuiddlerTab(GameTab):
         if not session.puzzle.known:
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
         if isinstance(summary, Estimate) and session.error is None and state in (State.RUNNING, State.FINISHED):
-            quiet = state is State.FINISHED
-            text = (
-                session.game.verdict(summary, session.outcome) if summary.advice else self.tr("Estimate: drawing cards")
-            )
-            return (verdict.State.NEUTRAL if quiet else verdict.State.RUNNING), text
+            return self._estimated(summary, state is State.FINISHED)
         if state is State.RUNNING and isinstance(summary, Summary) and summary.proven:
             return verdict.State.GOOD, self.tr("Proven best %s") % summary.best
         return super().verdict_of(state)
 
+    def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.State, str]:
+        """While cards are unknown nothing is proven."""
+        text = self.tr("Estimate: drawing the unknown cards")
+        if summary.advice:
+            first = summary.advice[0]
+            mean = f"{first.mean:.1f} ± {first.error:.1f}".replace("-", "−")
+            text = self.tr("Estimate: %s first, %s in the end") % (first.move.word.upper(), mean)
+        elif ended:
+            text = self.tr("Estimate: no first word is known")
+        return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text
+
+    def detail_of(self, state: State) -> str:
+        """The time of the proof; games may have been listed since."""
+        run = self.session.run
+        if run is not None and run.proven_after is not None and state in (State.RUNNING, State.FINISHED):
+            return duration(run.proven_after)
+        return super().detail_of(state)
+
     def _on_progressed(self, run: Run) -> None:
         super()._on_progressed(run)
         if isinstance(run.summary, Summary):
-            self.verdict.bar.show_verdict(*self.verdict_of(self.session.state))
+            self.verdict.bar.show_verdict(*self.verdict_of(self.session.state), self.detail_of(self.session.state))
 
     # keeping in step
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         super()._on_puzzle_changed(puzzle)
-        self.table.setVisible(bool(puzzle.known))
-        self.empty.setVisible(not puzzle.known)
+        self.editor.show_puzzle(puzzle)
+        self._hints = []
+        self.panel.hide_hints()
+        self._show_boards()
         self.panel.show_parts()
-        for action in (self._hint, self._play, self._clear, self._restart):
+        for action in (self._play, self._clear, self._restart):
             action.setEnabled(bool(puzzle.known))
-        can_hint = bool(puzzle.known) and puzzle.hand is None and not has_unknown(puzzle)
-        self._hint.setEnabled(can_hint)
-        self.hint_button.setEnabled(can_hint)
+        self._hint.setEnabled(bool(puzzle.known) and puzzle.hand is None and not has_unknown(puzzle))
         self._show_mode()
         self.rule_summary_changed.emit()
+
+    def _show_boards(self) -> None:
+        """The deal being entered, the invitation or the table."""
+        editing, some = self._edit.isChecked(), bool(self.session.puzzle.known)
+        for board, shown in (
+            (self.editor, editing),
+            (self.empty, not editing and not some),
+            (self.table, not editing and some),
+        ):
+            board.setVisible(shown)
 
     def _show_mode(self) -> None:
         self.mode.set_value(SOLITAIRE if self.session.puzzle.hand is None else HAND)
@@ -231,7 +228,14 @@ class QuiddlerTab(GameTab):
     # commands
 
     def _on_deal(self) -> None:
+        self._edit.setChecked(False)
         self.dealing.deal(hand=self.mode.value == HAND)
+
+    def _on_edit(self, on: bool) -> None:
+        """Enter or leave the entering of cards; the moves made stay until a card is another one."""
+        self.playing.leave_game()
+        self._show_boards()
+        (self.editor if on else self.table).setFocus()
 
     def _on_mode(self, mode: object) -> None:
         """The other kind of game, with the cards it had when it was left."""
@@ -262,6 +266,7 @@ class QuiddlerTab(GameTab):
         except StudioError as error:
             self.session.message.emit(self.tr("The clipboard holds no cards: %s") % error)
             return
+        self._edit.setChecked(False)
         self.session.edit(puzzle, self.tr("Paste the cards"))
 
     # hints
@@ -284,24 +289,3 @@ class QuiddlerTab(GameTab):
         shown = self.panel.ladder.shown + 1
         self.panel.show_hints(self._hints, shown)
         self.playing.set_hinted(self._hints[shown - 1].piles)
-
-
-class _Fan(Themed, QWidget):
-    """Four cards, for the empty table."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self.wear(appearance)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(4 * 72 + 8), self.theme.px(120))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px = painter_on(self), self.theme.px
-        for place, card in enumerate(("QU", "I", "E", "T")):
-            rect = QRectF(px(4 + 72 * place), px(8 if place % 2 else 16), px(64), px(92))
-            paint_tile(painter, self.theme, rect, card_tile(card), ground="table")
-        painter.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler import GAME
@@ -10,6 +11,8 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.quiddler import VIEW
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.work import SolveJob
 from tests.ui.conftest import ReadyLexicons
 
 WORDS = [
@@ -53,8 +56,6 @@ class Player:
         self.qtbot.waitUntil(lambda: all(job.over for job in self.jobs()), timeout=5000)
 
     def jobs(self):
-        from qless_studio.ui.work import SolveJob
-
         return self.tab.session.findChildren(SolveJob)
 
     def keys(self, text):
@@ -66,10 +67,13 @@ class Player:
 
     def click(self, cell):
         """A real click in the middle of a cell of the table."""
-        from PySide6.QtCore import Qt
-
         rect = self.table.cells[cell].rect
         QTest.mouseClick(self.table, Qt.MouseButton.LeftButton, pos=rect.center())
+
+    def history(self, number):
+        """Click undo (0) or redo (1)."""
+        buttons = [b for b in self.tab.findChildren(IconButton) if b.icon_name == ("undo", "redo")[number]]
+        QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
 
     def click_pile(self, place):
         self.click(self.table.cell_of_place(place))

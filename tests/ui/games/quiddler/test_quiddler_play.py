@@ -66,9 +66,9 @@ def test_undo_and_redo_bring_moves_back(player):
     player.keys("jilt")
     QTest.mouseClick(player.table.play, Qt.MouseButton.LeftButton)
     after = player.text
-    QTest.mouseClick(player.tab.undo_button, Qt.MouseButton.LeftButton)
+    player.history(0)
     assert player.text == DEAL
-    QTest.mouseClick(player.tab.redo_button, Qt.MouseButton.LeftButton)
+    player.history(1)
     assert player.text == after
 
 

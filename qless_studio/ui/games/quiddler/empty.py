@@ -1,0 +1,54 @@
+"""What stands on the table before there are cards: an invitation to deal, type or paste some."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.ui.games.quiddler.board import card_tile
+from qless_studio.ui.shell.commands import trigger
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.tiles import paint_tile
+from qless_studio.ui.widgets.empty_state import EmptyState
+from qless_studio.ui.widgets.themed import Themed, painter_on
+
+
+class EmptyTable(EmptyState):
+    """Each of its buttons triggers the command of the same name."""
+
+    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction, paste: QAction) -> None:
+        words = QCoreApplication.translate
+        super().__init__(
+            appearance,
+            words("EmptyTable", "Eight piles, one best score"),
+            words("EmptyTable", "Deal from the real deck, or enter the cards of a daily puzzle."),
+            _Cards(appearance),
+        )
+        for action, text, icon, primary in (
+            (deal, self.tr("Deal"), "die", True),
+            (edit, self.tr("Enter the cards"), "pencil", False),
+            (paste, self.tr("Paste 16 cards"), "copy", False),
+        ):
+            trigger(self.add_action(text, icon, action.shortcut(), primary=primary), action)
+
+
+class _Cards(Themed, QWidget):
+    """A few cards."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(4 * 72), self.theme.px(112))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, px = painter_on(self), self.theme.px
+        for place, card in enumerate(("QU", "I", "E", "T")):
+            rect = QRectF(px(4 + 72 * place), px(4 if place % 2 else 12), px(64), px(92))
+            paint_tile(painter, self.theme, rect, card_tile(card), ground="table")
+        painter.end()

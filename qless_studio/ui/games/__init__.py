@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qless_studio.ui.games import affix, boggle, quiddler, word_streak
+from qless_studio.ui.games import affix, boggle, q_less, quiddler, word_streak
 from qless_studio.ui.shell.game_view import GameView
 
-VIEWS: tuple[GameView, ...] = (boggle.VIEW, word_streak.VIEW, quiddler.VIEW, affix.VIEW)
+VIEWS: tuple[GameView, ...] = (boggle.VIEW, word_streak.VIEW, quiddler.VIEW, q_less.VIEW, affix.VIEW)

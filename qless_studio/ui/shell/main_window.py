@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
 
     def _new_session(self, view: GameView, pool: QThreadPool) -> Session:
         session = Session(view.game, self.lexicons, pool, self)
+        session.folder = self._saving.records
         session.hold()
         self._undo.addStack(session.undo_stack)
         problem = restore_tab(session, self._settings, view.lexicon)

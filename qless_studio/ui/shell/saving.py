@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.folders import data_folder
 from qless_studio.engine.options import read_options
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.shell.settings import Settings, save
@@ -37,6 +38,11 @@ class Saving(QObject):
         self._settings: Callable[[], Settings] | None = None
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._write)
+
+    @property
+    def records(self) -> Path | None:
+        """Where tabs may keep records of their own; None: nowhere."""
+        return None if self._path is None else data_folder()
 
     def save_soon(self, settings: Callable[[], Settings]) -> None:
         """Write what `settings` then gives once there is quiet."""

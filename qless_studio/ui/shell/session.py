@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import traceback
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
@@ -62,6 +63,8 @@ class Session(QObject):
         self.pool = pool
         self.keep = KEEP
         """How many solutions the next search keeps."""
+        self.folder: Path | None = None
+        """Where the tab may keep a record of its own; None: nowhere (tests, the self-test)."""
         self.undo_stack = QUndoStack(self)
         self.state = State.EMPTY
         self.outcome: Outcome | None = None

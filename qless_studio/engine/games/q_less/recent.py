@@ -1,0 +1,73 @@
+"""The last rolls that were looked at and what became known of them, for an empty board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.resources import resource
+
+FILE = "q_less_recent.json"
+MOST = 5
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A roll and what its search proved."""
+
+    letters: str
+    solutions: int
+    lexicon: str
+
+
+def remembered(folder: Path) -> tuple[Looked, ...]:
+    """The rolls noted there, the last one first; none where the file is not there or cannot be read."""
+    try:
+        entries = json.loads((folder / FILE).read_text("utf-8"))
+        found = tuple(_looked(entry) for entry in entries)
+    except (OSError, ValueError, KeyError, TypeError):
+        return ()  # a convenience of five lines: nothing that the player made is lost with it
+    return found[:MOST]
+
+
+def _looked(entry: dict[str, Any]) -> Looked:
+    letters, solutions = entry["letters"], entry["solutions"]
+    if not (isinstance(letters, str) and letters.isascii() and letters.isalpha() and isinstance(solutions, int)):
+        raise ValueError(letters)
+    return Looked(letters.lower(), solutions, str(entry["lexicon"]))
+
+
+def with_latest(before: Iterable[Looked], latest: Looked) -> tuple[Looked, ...]:
+    """The list with one more at its head; the same letters stand there once."""
+    key = sorted(latest.letters)
+    return (latest, *(one for one in before if sorted(one.letters) != key))[:MOST]
+
+
+def remember(folder: Path, rolls: Iterable[Looked]) -> None:
+    """Note the rolls in place of those before; raises `SessionError` when the folder cannot be written."""
+    text = json.dumps([asdict(one) for one in rolls], indent=1)
+    try:
+        write_atomically(folder / FILE, text.encode())
+    except OSError as error:
+        raise SessionError(f"cannot be written: {error.strerror}", str(folder / FILE)) from None
+
+
+def solvable_share(lexicon: Lexicon) -> float | None:
+    """Which part of the rolls the list solves, 0 to 1, as measured; None for a list that was not."""
+    measured = _measured().get(lexicon.name)
+    if measured is None or measured["words"] != len(lexicon):
+        return None
+    return measured["solvable"] / measured["rolls"]
+
+
+@cache
+def _measured() -> dict[str, dict[str, int]]:
+    facts: dict[str, dict[str, int]] = json.loads(resource("q_less/solvable.json").read_text("utf-8"))["lists"]
+    return facts

@@ -1,0 +1,65 @@
+"""The player's record in a dialog: how many, how well, with which letters."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.games.q_less.record import Statistics
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.figures import Figures
+from qless_studio.ui.widgets.labels import Label, SectionHead
+
+COLUMNS = 6
+"""Letters side by side."""
+
+
+def clock(seconds: float) -> str:
+    """1:05."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+class StatisticsDialog(QDialog):
+    """A look at `Statistics`; `damaged` lines of the record were set aside."""
+
+    def __init__(self, appearance: Appearance, found: Statistics, damaged: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        tr = self.tr
+        self.setWindowTitle(tr("Q-Less statistics"))
+        self.figures = Figures(appearance)
+        small = [(f"{found.streak}", tr("in a row")), (f"{found.longest_streak}", tr("longest row"))]
+        if found.best_seconds is not None and found.average_seconds is not None:
+            small += [(clock(found.best_seconds), tr("best time")), (clock(found.average_seconds), tr("on average"))]
+        unit = tr("of %s rolls solved") % f"{found.played:,}"
+        self.figures.show_figures(found.solved, unit, small)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(12)
+        column.addWidget(self.figures)
+        share = tr("%d in 100 solved, %s of them without a hint") % (round(100 * found.share), found.without_hints)
+        sentence = (
+            share if found.played else tr("No roll has been played yet. What you play is noted on this computer.")
+        )
+        self.sentence = Label(appearance, sentence, 14, 400, "text_dim", wrap=True)
+        column.addWidget(self.sentence)
+        if found.by_letter:
+            column.addWidget(SectionHead(appearance, tr("Solved, by letter on the dice")))
+            column.addLayout(_letters(appearance, found))
+        if damaged:
+            text = tr("Damaged lines of the record were set aside: %d") % damaged
+            column.addWidget(Label(appearance, text, 12, 500, "warn", wrap=True))
+        close = Button(appearance, tr("Close"))
+        close.clicked.connect(self.accept)
+        column.addWidget(close)
+        self.setMinimumWidth(appearance.theme.px(460))
+
+
+def _letters(appearance: Appearance, found: Statistics) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    for number, (letter, shown, solved) in enumerate(found.by_letter):
+        text = f"{letter.upper()}  {round(100 * solved / shown)} %"
+        label = Label(appearance, text, 12, 500)
+        label.setAccessibleName(f"{letter.upper()}: {solved} / {shown}")
+        grid.addWidget(label, number // COLUMNS, number % COLUMNS)
+    return grid

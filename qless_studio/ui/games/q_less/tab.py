@@ -1,0 +1,620 @@
+"""The Q-Less tab: rack and grid at the side, and a coach that checks every step."""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QInputDialog
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.games.q_less.dice import Roll, draw, roll
+from qless_studio.engine.games.q_less.difficulty import Difficulty
+from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution, tiles_of
+from qless_studio.engine.games.q_less.recent import solvable_share
+from qless_studio.engine.games.q_less.record import statistics
+from qless_studio.engine.lexicon import available
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.ui.games.q_less import analysis, coach, findings
+from qless_studio.ui.games.q_less.analysis import Position
+from qless_studio.ui.games.q_less.board import Board
+from qless_studio.ui.games.q_less.field import Place, laid_over
+from qless_studio.ui.games.q_less.invitation import Welcome, invitation
+from qless_studio.ui.games.q_less.playing import Play
+from qless_studio.ui.games.q_less.rows import FactRows
+from qless_studio.ui.games.q_less.searches import Searches
+from qless_studio.ui.games.q_less.solutions import ALL, GRID, KEEP, Solutions
+from qless_studio.ui.games.q_less.statistics import StatisticsDialog, clock
+from qless_studio.ui.shell.commands import command, separator, trigger
+from qless_studio.ui.shell.game_view import GameTab
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets import verdict
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.choices import Combo
+from qless_studio.ui.widgets.figures import Figures
+from qless_studio.ui.widgets.labels import Rule, SectionHead
+from qless_studio.ui.widgets.ladder import HintLadder
+
+SHORTEST = range(2, 7)
+"""Least lengths of a word that the controls offer."""
+TILES = 21
+"""Tiles drawn for a free game: a hand for two to four players."""
+
+
+class QLessTab(GameTab):
+    """Board and panel show the session's puzzle; what only this tab wants to know it searches for itself."""
+
+    def __init__(self, session: Session, appearance: Appearance) -> None:
+        super().__init__(
+            session,
+            appearance,
+            Board(appearance),
+            label=self.tr("Dice"),
+            hint=self.tr("3 to 16 letters, then ; and the grid. tiles: begins a free game of up to 40"),
+            example=self.tr("3 to 16 letters, for example BCDGILLORTUW"),
+        )
+        session.keep = KEEP
+        self._searches = Searches(session)
+        self._play = Play(session.folder, session.message.emit)
+        self._position: Position | None = None
+        self._rungs: tuple[coach.Rung, ...] = ()
+        self._hint_cells: list[dict[Place, str]] = []
+        self._shown = 0
+        self._examined: Any = None
+        self._examined_key: object = None
+        self._all_key: object = None
+        self._seed: tuple[str, str] = ("", "")
+        self._tick = QTimer(self, interval=500)
+        self._tick.timeout.connect(self._show_figures)
+        self._make_commands()
+        self._make_controls(appearance)
+        self._make_panel(appearance)
+        self._make_invitation(appearance)
+        self._connect()
+        self._on_puzzle(session.puzzle)
+        self.show_state(session.state)
+
+    # building
+
+    def _make_commands(self) -> None:
+        def made(name: str, text: str, act, keys: str | None = None, icon: str = "", **more: Any) -> QAction:
+            return command(self, f"q_less_{name}", text, act, keys, icon=icon, **more)
+
+        tr, board = self.tr, self.board
+        self.roll = made("roll", tr("Roll"), self._on_roll, "Ctrl+R", "die")
+        self.daily = made("daily", tr("Daily roll"), self._on_daily, "Ctrl+D", "star")
+        self.seed = made("seed", tr("Roll from a seed…"), self._on_seed)
+        self.letters = made("letters", tr("Type letters"), self._on_type, "Ctrl+T", "pencil")
+        self.draw = made("draw", tr("Draw %d tiles for a free game") % TILES, self._on_draw)
+        self.clear = made("clear", tr("Clear grid"), board.clear_grid, "Ctrl+Shift+X", "trash")
+        self.lift = made("lift", tr("Lift the word at the cursor"), board.lift_word, "Ctrl+Backspace")
+        self.turn = made("turn", tr("Exchange rows and columns"), self._on_turn, "Ctrl+Shift+T", "rotate")
+        self.centre = made("centre", tr("Bring the grid to the middle"), board.centre_grid, "Ctrl+M")
+        ways = (("up", tr("up"), -1, 0), ("down", tr("down"), 1, 0), ("left", tr("left"), 0, -1))
+        self.moves = [
+            made(f"move_{name}", tr("Move the grid %s") % word, lambda r=r, c=c: board.move_grid(r, c))
+            for name, word, r, c in (*ways, ("right", tr("right"), 0, 1))
+        ]
+        self.shuffle = made("shuffle", tr("Shuffle the rack"), self._on_shuffle)
+        self.sort = made("sort", tr("Sort the rack"), self._on_sort)
+        self.hint = made("hint", tr("Hint"), self._on_hint, "Ctrl+H", "bulb")
+        self.filter = made("filter", tr("Filter the solutions"), self._on_filter, "Ctrl+F", "sliders")
+        self.place = made("place", tr("Place the solution shown"), self._on_place, "Ctrl+Return", "check")
+        self.back = made("back", tr("Back to the grid"), self._end_preview, "Ctrl+Backspace")
+        self.back.setShortcut("Ctrl+Shift+Backspace")
+        self.clock = made("clock", tr("Show the clock"), None, icon="clock", checked=False)
+        self.clock.toggled.connect(self._on_clock)
+        self.statistics = made("statistics", tr("Statistics…"), self._on_statistics)
+
+    def commands(self) -> list[QAction]:
+        def line() -> QAction:
+            return separator(self)
+
+        return [
+            *(self.roll, self.daily, self.seed, self.letters, self.draw, line()),
+            *(self.hint, self.filter, self.place, self.back, line()),
+            *(self.clear, self.lift, self.turn, self.centre, *self.moves, self.shuffle, self.sort, line()),
+            *(self.clock, self.statistics),
+        ]
+
+    def _make_controls(self, appearance: Appearance) -> None:
+        buttons = []
+        for action in (self.roll, self.clear, self.hint):
+            button = Button(appearance, action.text(), action.property("icon_name"))
+            trigger(button, action)
+            buttons.append(button)
+        choices = [(length, self.tr("%d letters or more") % length) for length in SHORTEST]
+        self.shortest = Combo(appearance, choices, self.tr("Shortest word"))
+        self.shortest.value_changed.connect(self._on_shortest)
+        self.put("controls_left", buttons[0], buttons[1], self.history_buttons())
+        self.put("controls_right", self.shortest, buttons[2])
+
+    def _make_panel(self, appearance: Appearance) -> None:
+        self.figures = Figures(appearance)
+        self.facts_head = SectionHead(appearance, "")
+        self.facts = FactRows(appearance, self.tr("What is known"))
+        self.facts.pressed.connect(self._show_example)
+        self.ladder = HintLadder(appearance)
+        self.ladder.show_clicked.connect(self.hint.trigger)
+        self.ladder.closed.connect(self._forget_hints)
+        self.rule = Rule(appearance)
+        self.solutions = Solutions(appearance, self._zipf)
+        self.welcome = Welcome(appearance)
+        self.put("figures", self.figures, self.welcome)
+        self.put("chart", self.facts_head, self.facts)
+        self.put("section", self.ladder, self.rule)
+        self.put("filter", self.solutions.head)
+        self.put("list", self.solutions)
+
+    def _make_invitation(self, appearance: Appearance) -> None:
+        state = invitation(appearance, self.tr)
+        first = state.add_action(self.tr("Roll 12 dice"), "die", self.roll.shortcut(), primary=True)
+        first.clicked.connect(self.roll.trigger)
+        second = state.add_action(self.tr("Type letters"), "pencil", hint=self.tr("or just start typing"))
+        second.clicked.connect(self.letters.trigger)
+        self.board.set_invitation(state)
+        self.invitation = state
+
+    def _connect(self) -> None:
+        session, board = self.session, self.board
+        session.puzzle_changed.connect(self._on_puzzle)
+        session.options_changed.connect(lambda _: self._on_rules())
+        session.lexicon_changed.connect(lambda _: self._on_rules())
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(lambda batch: self.solutions.extend(GRID, batch))
+        session.progressed.connect(lambda run: self._count(GRID, run, False))
+        session.run_finished.connect(self._on_run_finished)
+        board.puzzle_edited.connect(session.edit)
+        board.letters_typed.connect(self._on_letters_typed)
+        board.refused.connect(session.message)
+        board.rack_resized.connect(self.set_board_width)
+        self.solutions.chosen.connect(self._on_chosen)
+        self.solutions.activated.connect(self._lay_solution)
+        self.welcome.roll_chosen.connect(lambda letters: self._begin(letters, self.tr("Take a roll up again")))
+
+    # what the shell asks
+
+    def rule_summary(self) -> str:
+        options, tr = self.session.options, self.tr
+        parts = [tr("Words of %d letters or more") % options.min_length]
+        parts.append(tr("repeats allowed") if options.repeats else tr("no repeats"))
+        if options.touching:
+            parts.append(tr("pairs may touch"))
+        if options.banned_words:
+            parts.append(tr("%d banned") % len(options.banned_words))
+        if options.max_words is not None:
+            parts.append(tr("%d words at most") % options.max_words)
+        if options.box.strip():
+            parts.append(tr("box %s") % options.box.strip())
+        letters, seed = self._seed
+        if seed and sorted(letters) == sorted(self.session.puzzle.letters):
+            parts.append(seed)
+        return "; ".join(parts)
+
+    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+        puzzle, position = self.session.puzzle, self._position
+        if state is State.EMPTY or position is None or position.puzzle != puzzle:
+            return super().verdict_of(state)
+        if position.checked.finished:
+            return verdict.State.GOOD, self.tr("Solved: one crossword with every die")
+        if puzzle.free:
+            return self._verdict_free(state)
+        if position.solvable is False:
+            return verdict.State.BAD, self._no_words(puzzle)
+        if position.solvable is None:
+            return super().verdict_of(state)
+        return self._verdict_solvable(state, bool(puzzle.tiles))
+
+    def _no_words(self, puzzle: Puzzle) -> str:
+        every = self.solutions.found[ALL]
+        if puzzle.tiles and not (every.whole and not every.count):
+            return self.tr("Not solvable from here (proven)")
+        return self.tr("No solution exists with this list (proven)")
+
+    def _verdict_solvable(self, state: State, laid: bool) -> tuple[verdict.State, str]:
+        yes = self.tr("Still solvable: yes") if laid else self.tr("Solvable: yes")
+        if state is not State.FINISHED:
+            return verdict.State.GOOD, yes
+        if self.session.outcome is not Outcome.COMPLETE:
+            ways = self.solutions.found[GRID].count
+            return verdict.State.WARN, self.tr("%s; stopped after %s ways") % (yes, f"{ways:,}")
+        return verdict.State.GOOD, f"{yes}, {self._ways()}"
+
+    def _verdict_free(self, state: State) -> tuple[verdict.State, str]:
+        if state is not State.FINISHED:
+            return verdict.State.RUNNING, self.tr("Looking for a grid of all tiles")
+        if self.solutions.found[GRID].kept:
+            return verdict.State.NEUTRAL, self.tr("A grid of all tiles was found; there may be others")
+        return verdict.State.WARN, self.tr("Stopped: no grid so far, and no proof that there is none")
+
+    def _ways(self) -> str:
+        found = self.solutions.found[GRID]
+        if not found.whole:
+            return ""
+        return self.tr("1 way") if found.count == 1 else self.tr("%s ways") % f"{found.count:,}"
+
+    # following the puzzle
+
+    def _on_puzzle(self, puzzle: Puzzle) -> None:
+        kept = self._keep_hints(puzzle)
+        self.board.show_puzzle(puzzle)
+        self._position = None
+        if not kept:
+            self._forget_hints()
+        else:
+            self._show_hint_cells()
+        self._play.follow(puzzle, self.session.lexicon_name, self.tr("daily") in self._seed[1])
+        self._show_parts(puzzle)
+        self._look()
+        self._examine()
+        self.rule_summary_changed.emit()
+
+    def _show_parts(self, puzzle: Puzzle) -> None:
+        """What stands in the panel, and which commands make sense."""
+        blank = not puzzle.letters
+        for widget in (self.figures, self.rule, self.solutions, self.solutions.head):
+            widget.setVisible(not blank)
+        self.ladder.setVisible(not blank and not puzzle.free)
+        self.welcome.setVisible(blank)
+        for action in (self.hint, self.filter, self.clear, self.shuffle, self.sort):
+            action.setEnabled(not blank)
+        for action in (self.clear, self.lift, self.turn, self.centre, *self.moves):
+            action.setEnabled(bool(puzzle.tiles))
+        self.hint.setEnabled(not blank and not puzzle.free)
+        self.solutions.show_which(GRID if puzzle.tiles else ALL)
+        self._show_place()
+        if blank:
+            self._show_welcome()
+        self._show_figures()
+        self._show_facts()
+
+    def _show_welcome(self) -> None:
+        lexicon = self.session.lexicon
+        titles = {info.name: info.title for info in available()}
+        name = self.session.lexicon_name
+        plain = self.session.options == self.session.game.options()
+        share = solvable_share(lexicon) if lexicon is not None and plain else None
+        self.welcome.show_share(share, titles.get(name, name))
+        self.welcome.show_recent(self._play.recent)
+
+    def _on_rules(self) -> None:
+        """Other options, or another list: everything is to be looked at anew."""
+        if self.session.options.min_length in SHORTEST:
+            self.shortest.set_value(self.session.options.min_length)
+        self._position = None
+        self._forget_hints()
+        self._look()
+        self._examine()
+        if not self.session.puzzle.letters:
+            self._show_welcome()
+
+    def _look(self) -> None:
+        session = self.session
+        puzzle, options, lexicon = session.puzzle, session.options, session.lexicon
+        if lexicon is None or not puzzle.letters:
+            self._searches.cancel("look")
+            return
+        work = lambda run: analysis.look(puzzle, lexicon, options, run)  # noqa: E731
+        self._searches.start("look", work, self._on_position, at_once=True)
+
+    def _on_position(self, found: list[Position]) -> None:
+        self._position = position = found[-1]
+        self.board.show_check(position.checked)
+        self._show_figures()
+        self._show_facts()
+        self._show_ladder()
+        if position.checked.finished:
+            won = self._play.finished(self.session.puzzle.rows, self.session.lexicon_name)
+            if won:
+                self.session.message.emit(self.tr("Solved in %s") % clock(self._play.seconds))
+        elif position.solvable is False and not position.puzzle.tiles:
+            self._play.proven_unsolvable()
+        self.show_state(self.session.state)
+
+    def _show_figures(self) -> None:
+        puzzle = self.session.puzzle
+        laid, words = len(puzzle.tiles), 0
+        if self._position is not None:
+            words = sum(line.valid for line in self._position.checked.lines)
+        small = [(f"{words}", self.tr("word") if words == 1 else self.tr("words"))]
+        if self.clock.isChecked() and puzzle.letters:
+            small.insert(0, (clock(self._play.seconds), self.tr("time")))
+            if self._play.over:
+                self._tick.stop()
+        unit = self.tr("tiles placed") if puzzle.free else self.tr("dice placed")
+        self.figures.show_figures(self.tr("%d of %d") % (laid, len(puzzle.letters)), unit, small)
+
+    def _show_facts(self) -> None:
+        """The words of the grid; while nothing lies there, how hard the roll is."""
+        puzzle, position, title = self.session.puzzle, self._position, ""
+        if puzzle.tiles:
+            if position is not None:
+                self.facts.show_facts(findings.words_of(position))
+        elif self._examined is None or not puzzle.letters:
+            self.facts.show_facts(())
+        elif isinstance(self._examined, Difficulty):
+            title = self.tr("How hard it is")
+            self.facts.show_facts(findings.difficulty_facts(self._examined))
+        else:
+            title = self.tr("Why there is no solution, and what would help")
+            self.facts.show_facts(findings.why_facts(self._examined))
+        self.facts_head.title.setText(title)
+        self.facts_head.setVisible(bool(title))
+
+    # counts
+
+    def _key(self) -> object:
+        """What the set of all solutions depends on."""
+        session = self.session
+        return "".join(sorted(session.puzzle.letters)), session.options, session.lexicon_name, session.puzzle.free
+
+    def _on_run_started(self) -> None:
+        self.solutions.clear(GRID)
+        if not self.session.puzzle.tiles:
+            self._searches.cancel("all")
+            self.solutions.copy(GRID, ALL)
+            self._all_key = self._key()
+        elif self._all_key != self._key():
+            self._searches.cancel("all")
+            self.solutions.clear(ALL)
+            self._all_key = self._key()
+        self.solutions.set_empty_text(self.tr("Searching"))
+
+    def _count(self, which: str, run: Run, whole: bool) -> None:
+        summary = run.summary
+        self.solutions.count(which, summary.solutions if summary is not None else 0, whole)
+
+    def _on_run_finished(self, outcome: Outcome, error: Exception | None) -> None:
+        session, puzzle = self.session, self.session.puzzle
+        if session.run is not None:
+            self._count(GRID, session.run, outcome is Outcome.COMPLETE)
+        self.solutions.set_empty_text(self.tr("No solutions"))
+        self.show_state(session.state)
+        self._show_ladder()
+        if outcome is Outcome.CANCELLED:
+            self._searches.cancel("all")
+        elif outcome is Outcome.COMPLETE and not puzzle.tiles:
+            self._play.looked(puzzle.letters, self.solutions.found[GRID].count, session.lexicon_name)
+        elif outcome is Outcome.COMPLETE and not self.solutions.found[ALL].whole:
+            self._count_all()
+
+    def _count_all(self) -> None:
+        """The solutions that do not keep the tiles on the grid, too."""
+        session = self.session
+        letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
+        if lexicon is None or self._searches.running("all"):
+            return
+        self.solutions.clear(ALL)
+        work = lambda run: analysis.all_grids(letters, lexicon, options, run)  # noqa: E731
+        job = self._searches.start("all", work, self._on_all_found, self._on_all_ended, keep=KEEP)
+        job.progressed.connect(lambda run: self._count(ALL, run, False))
+        self._all_run = job.run
+
+    def _on_all_found(self, batch: list[Solution]) -> None:
+        self.solutions.extend(ALL, batch)
+
+    def _on_all_ended(self, outcome: Outcome) -> None:
+        self._count(ALL, self._all_run, outcome is Outcome.COMPLETE)
+        self.show_state(self.session.state)
+
+    def _examine(self) -> None:
+        """How hard the roll is, or why it has no solution: once for each roll."""
+        session, key = self.session, self._key()
+        letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
+        if lexicon is None or len(letters) < FEWEST or session.puzzle.free:
+            self._searches.cancel("examine")
+            self._examined = self._examined_key = None
+        elif key != self._examined_key:
+            self._examined, self._examined_key = None, key
+            work = lambda run: analysis.examine(letters, lexicon, options, run)  # noqa: E731
+            self._searches.start("examine", work, self._on_examined)
+        self._show_facts()
+
+    def _on_examined(self, found: list[Any]) -> None:
+        self._examined = found[-1]
+        self._show_facts()
+
+    # hints
+
+    def _show_ladder(self) -> None:
+        position, puzzle = self._position, self.session.puzzle
+        if self._rungs:
+            steps = [rung.step for rung in self._rungs]
+            if self._ways() and self._shown and len(steps) == len(coach.titles(True, True)):
+                steps[0] = (steps[0][0], self.tr("Yes, %s") % self._ways(), steps[0][2])
+        else:
+            solvable = position is None or position.solvable is not False
+            steps = [(title, "", "") for title in coach.titles(solvable, bool(puzzle.tiles))]
+        self.ladder.show_steps(steps, min(self._shown, len(steps)))
+
+    def _forget_hints(self) -> None:
+        self._searches.cancel("hints")
+        self._rungs, self._hint_cells, self._shown = (), [], 0
+        self.board.show_hinted(())
+        self._show_ladder()
+
+    def _keep_hints(self, puzzle: Puzzle) -> bool:
+        """Whether the puzzle only follows the hint: some of the word's letters are laid, not all."""
+        if not self._hint_cells or not self._hint_cells[-1]:
+            return False
+        word, before = self._hint_cells[-1], self.board.field
+        expected = self.board.expected
+        after = expected.tiles if expected is not None and expected.puzzle == puzzle else {}
+        new = after.items() - before.tiles.items()
+        follows = before.tiles.items() <= after.items() and new <= word.items()
+        return bool(new) and follows and not word.items() <= after.items()
+
+    def _on_hint(self) -> None:
+        if self._rungs:
+            if self._shown < len(self._rungs):
+                self._shown += 1
+                self._play.hint_taken()
+                self._show_ladder()
+                self._show_hint_cells()
+            return
+        session = self.session
+        puzzle, options, lexicon = session.puzzle, session.options, session.lexicon
+        if lexicon is None or self._searches.running("hints"):
+            return
+        work = lambda run: analysis.steps(puzzle, lexicon, options, run)  # noqa: E731
+        self._searches.start("hints", work, self._on_hints, at_once=True)
+
+    def _on_hints(self, found: list[Any]) -> None:
+        self._rungs = coach.rungs(self.session.puzzle, found[-1], self._ways())
+        row, column = self.board.field.origin
+        self._hint_cells = [
+            {(row + tile.row, column + tile.column): tile.letter for tile in rung.cells} for rung in self._rungs
+        ]
+        if self._rungs:
+            self._on_hint()
+
+    def _show_hint_cells(self) -> None:
+        shown = self._hint_cells[: self._shown]
+        self.board.show_hinted(shown[-1] if shown else ())
+
+    # solutions on the grid
+
+    def _zipf(self, word: str) -> float | None:
+        return self.session.lexicon.zipf(word) if self.session.lexicon is not None else None
+
+    def _on_chosen(self, solution: Solution | None) -> None:
+        self.board.show_preview(None if solution is None else self._over_grid(solution))
+        self._show_place()
+
+    def _over_grid(self, solution: Solution) -> dict[Place, str]:
+        """The solution where it covers the player's tiles, rows and columns exchanged if need be; else in sight."""
+        field, tiles = self.board.field, tiles_of(solution.grid)
+        turned = tiles_of(tuple(map("".join, zip(*solution.grid, strict=True))))
+        found = laid_over(field.tiles, tiles) or laid_over(field.tiles, turned)
+        if found is not None:
+            return found
+        if len(solution.grid) > len(solution.grid[0]):
+            tiles = turned
+        height, width = max(tile.row for tile in tiles) + 1, max(tile.column for tile in tiles) + 1
+        top = field.top + (field.rows - height) // 2
+        left = field.left + (field.columns - width) // 2
+        return {(top + tile.row, left + tile.column): tile.letter for tile in tiles}
+
+    def _show_example(self, solution: Solution) -> None:
+        """A solution from a row of facts: shown like one of the list. One die less or turned has other letters."""
+        self.solutions.choose(solution)
+        self._on_chosen(solution)
+
+    def _show_place(self) -> None:
+        shown = self.solutions.selected
+        fits = shown is not None and sorted(self.session.puzzle.letters) == sorted("".join(shown.grid).replace(".", ""))
+        self.place.setEnabled(fits)
+        self.solutions.place.setEnabled(fits)
+        self.back.setEnabled(shown is not None)
+
+    def _on_place(self) -> None:
+        if self.solutions.selected is not None:
+            self._lay_solution(self.solutions.selected)
+
+    def _lay_solution(self, solution: Solution) -> None:
+        self._play.solution_placed()
+        self.board.lay(self._over_grid(solution), self.tr("Place a solution"))
+        self._end_preview()
+
+    def _end_preview(self) -> None:
+        self.solutions.choose(None)
+        self._on_chosen(None)
+        self.board.setFocus()
+
+    def _on_filter(self) -> None:
+        self.solutions.open_filters()
+
+    # new letters
+
+    def _begin(self, letters: str, words: str, free: bool = False) -> None:
+        self.session.edit(Puzzle(letters, free=free), words)
+        self.board.setFocus()
+
+    def _show_roll(self, rolled: Roll, words: str) -> None:
+        self._seed = (rolled.letters, words)
+        self._begin("".join(sorted(rolled.letters)), self.tr("Roll"))
+        self._play.restart_clock()
+        self.board.tumble()
+        self.rule_summary_changed.emit()
+
+    def _on_roll(self) -> None:
+        self._roll_seed(Random().getrandbits(32))
+
+    def _roll_seed(self, seed: int) -> None:
+        self._show_roll(roll(seed), self.tr("roll %d") % seed)
+
+    def _on_seed(self) -> None:
+        text, taken = QInputDialog.getText(self, self.tr("Roll from a seed"), self.tr("The number of a roll:"))
+        if taken and text.strip().isdecimal() and text.strip().isascii():
+            self._roll_seed(int(text) % 2**32)
+        elif taken:
+            self.session.message.emit(self.tr("%s is not a number") % text)
+
+    def _on_daily(self) -> None:
+        today = datetime.date.today()
+
+        def found(rolls: list[Roll]) -> None:
+            self._show_roll(rolls[-1], self.tr("daily roll of %s") % today.isoformat())
+
+        self._searches.start("daily", lambda run: analysis.roll_of_the_day(today, run), found)
+
+    def _on_draw(self) -> None:
+        self._seed = ("", "")
+        self._begin("".join(sorted(draw(Random().getrandbits(32), TILES))), self.tr("Draw tiles"), free=True)
+        self.board.tumble()
+
+    def _on_type(self) -> None:
+        self.entry.field.setFocus()
+        self.entry.field.selectAll()
+
+    def _on_letters_typed(self, text: str) -> None:
+        self._on_type()
+        self.entry.field.setText(text)
+
+    def _on_shuffle(self) -> None:
+        letters = list(self.session.puzzle.letters)
+        Random().shuffle(letters)
+        self.session.edit(replace(self.session.puzzle, letters="".join(letters)), self.tr("Shuffle the rack"))
+
+    def _on_sort(self) -> None:
+        letters = "".join(sorted(self.session.puzzle.letters))
+        self.session.edit(replace(self.session.puzzle, letters=letters), self.tr("Sort the rack"))
+
+    def _on_turn(self) -> None:
+        self.board.lay({(c, r): letter for (r, c), letter in self.board.field.tiles.items()}, self.turn.text())
+
+    def _on_shortest(self, length: int) -> None:
+        self.session.set_options(replace(self.session.options, min_length=length))
+
+    # the clock and the record
+
+    def _on_clock(self, on: bool) -> None:
+        self._play.clocked = on
+        if on and self.isVisible():
+            self._tick.start()
+        else:
+            self._tick.stop()
+        self._show_figures()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.clock.isChecked() and not self._play.over:
+            self._tick.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._tick.stop()
+
+    def _on_statistics(self) -> None:
+        record = self._play.record
+        try:
+            played, damaged = ([], 0) if record is None else record.read()
+        except StudioError as error:
+            self.session.message.emit(str(error))
+            return
+        StatisticsDialog(self.appearance, statistics(played), damaged, self).open()

@@ -1,0 +1,226 @@
+"""Solutions as small pictures in columns; only what is in sight is ever painted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
+
+from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.tiles import Tile, paint_tile
+from qless_studio.ui.widgets.result_model import SOLUTION, ResultModel
+from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.themed import CENTRE, Themed, painter_on, plate, put_text
+
+WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
+NARROWER = 64
+"""A picture may lack so much of its width, all in one row together, before there is one less in a row."""
+ROOM = 2
+"""Around the pictures, for the ring of the chosen one."""
+
+
+def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, ...], cell: int) -> None:
+    """A solution in the middle of a rectangle, its cells at most so large."""
+    rows, columns = len(grid), len(grid[0])
+    size = int(min(cell, rect.width() // columns, rect.height() // rows))
+    x = round(rect.center().x() - size * columns / 2)
+    y = round(rect.center().y() - size * rows / 2)
+    for row, letters in enumerate(grid):
+        for column, letter in enumerate(letters):
+            if letter != ".":
+                place = QRectF(x + column * size, y + row * size, size - 1, size - 1)
+                paint_tile(painter, theme, place, Tile(letter.upper()))
+
+
+class Thumbnails(Themed, QAbstractItemView):
+    """A view of a `ResultModel` of solutions; arrows, Return and the mouse choose."""
+
+    solution_selected = Signal(object)
+    """The chosen solution; None once none is"""
+    solution_activated = Signal(object)
+    """Return or a double click"""
+
+    def __init__(self, appearance: Appearance, model: ResultModel, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._empty_text = ""
+        self._silent = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(name)
+        self.setModel(model)
+        model.modelReset.connect(self._lay_out)
+        model.layoutChanged.connect(self._lay_out)
+        model.rowsInserted.connect(self._lay_out)
+        self.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
+        self.wear(appearance)
+
+    def choose(self, solution: Solution | None) -> None:
+        """Select a solution without a signal; None selects nothing."""
+        model: ResultModel = self.model()
+        row = -1 if solution is None else model.row_of(solution)
+        self._silent = True
+        if row < 0:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+        else:
+            self.setCurrentIndex(model.index(row, 0))
+        self._silent = False
+
+    def set_empty_text(self, text: str) -> None:
+        """What to say while there are no solutions."""
+        self._empty_text = text
+        self.viewport().update()
+
+    # geometry
+
+    @property
+    def columns(self) -> int:
+        """Pictures side by side."""
+        px = self.theme.px
+        return max(1, (self.viewport().width() - 2 * ROOM + px(GAP) + px(NARROWER)) // px(WIDTH + GAP))
+
+    def rect_of(self, row: int) -> QRect:
+        """Where a solution's picture is, before scrolling."""
+        px = self.theme.px
+        columns, gap = self.columns, px(GAP)
+        room = self.viewport().width() - 2 * ROOM
+        width = min(px(WIDTH), (room - (columns - 1) * gap) // columns)
+        column, line = row % columns, row // columns
+        return QRect(ROOM + column * (width + gap), ROOM + line * (px(HEIGHT) + gap), width, px(HEIGHT))
+
+    def visualRect(self, index: QModelIndex) -> QRect:
+        return self.rect_of(index.row()).translated(0, -self.verticalOffset()) if index.isValid() else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        at = point + QPoint(0, self.verticalOffset())
+        pitch = self.theme.px(HEIGHT + GAP)
+        first = max(0, (at.y() - ROOM) // pitch) * self.columns
+        rows = self.model().rowCount()
+        for row in range(first, min(rows, first + self.columns)):
+            if self.rect_of(row).contains(at):
+                return self.model().index(row, 0)
+        return QModelIndex()
+
+    def scrollTo(self, index: QModelIndex, hint: Any = QAbstractItemView.ScrollHint.EnsureVisible) -> None:
+        if not index.isValid():
+            return
+        rect, bar = self.rect_of(index.row()), self.verticalScrollBar()
+        if rect.top() - ROOM < bar.value():
+            bar.setValue(rect.top() - ROOM)
+        elif rect.bottom() + ROOM > bar.value() + self.viewport().height():
+            bar.setValue(rect.bottom() + ROOM - self.viewport().height())
+
+    def horizontalOffset(self) -> int:
+        return 0
+
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def isIndexHidden(self, index: QModelIndex) -> bool:
+        return index.column() > 0
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        actions, rows = QAbstractItemView.CursorAction, self.model().rowCount()
+        if not rows:
+            return QModelIndex()
+        if not self.currentIndex().isValid():
+            return self.model().index(0, 0)
+        page = max(1, self.viewport().height() // self.theme.px(HEIGHT + GAP)) * self.columns
+        now = self.currentIndex().row()
+        to = {
+            actions.MoveLeft: now - 1, actions.MovePrevious: now - 1, actions.MoveRight: now + 1,
+            actions.MoveNext: now + 1, actions.MoveUp: now - self.columns, actions.MoveDown: now + self.columns,
+            actions.MovePageUp: now - page, actions.MovePageDown: now + page, actions.MoveHome: 0,
+            actions.MoveEnd: rows - 1,
+        }[action]  # fmt: skip
+        if action in (actions.MoveUp, actions.MoveDown) and not 0 <= to < rows:
+            to = now
+        return self.model().index(max(0, min(rows - 1, to)), 0)
+
+    def setSelection(self, rect: QRect, flags: QItemSelectionModel.SelectionFlag) -> None:
+        index = self.indexAt(rect.center())
+        chosen = QItemSelection(index, index) if index.isValid() else QItemSelection()
+        self.selectionModel().select(chosen, flags)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += QRegion(self.visualRect(index).adjusted(-ROOM, -ROOM, ROOM, ROOM))
+        return region
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(2 * WIDTH + GAP) + 2 * ROOM, self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(WIDTH // 2), self.theme.px(HEIGHT) + 2 * ROOM)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def restyle(self) -> None:
+        self._lay_out()
+
+    def _lay_out(self, *_: object) -> None:
+        bar, px = self.verticalScrollBar(), self.theme.px
+        lines = -(-self.model().rowCount() // self.columns)
+        height = 2 * ROOM + lines * px(HEIGHT + GAP) - px(GAP)
+        bar.setRange(0, max(0, height - self.viewport().height()))
+        bar.setPageStep(self.viewport().height())
+        bar.setSingleStep(px(HEIGHT + GAP) // 2)
+        self.viewport().update()
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        self._lay_out()
+
+    # choosing
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.solution_activated.emit(self.currentIndex().data(SOLUTION))
+        else:
+            super().keyPressEvent(event)
+
+    def _on_selection_changed(self, *_: object) -> None:
+        self.viewport().update()
+        if not self._silent:
+            chosen = self.selectionModel().selectedIndexes()
+            self.solution_selected.emit(chosen[0].data(SOLUTION) if chosen else None)
+
+    # painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self.viewport())
+        painter.fillRect(event.rect(), theme.color("panel"))
+        model: ResultModel = self.model()
+        rows, pitch, top = model.rowCount(), theme.px(HEIGHT + GAP), self.verticalOffset()
+        if not rows and self._empty_text:
+            place = QRectF(ROOM, 0, self.viewport().width() - 2 * ROOM, theme.px(72))
+            put_text(painter, place, self._empty_text, theme.font(14, 400), theme.color("text_dim"), CENTRE)
+        first = max(0, top // pitch) * self.columns
+        last = min(rows, ((top + self.viewport().height()) // pitch + 1) * self.columns)
+        for row in range(first, last):
+            self._paint_picture(painter, QRectF(self.rect_of(row).translated(0, -top)), model.solution(row), row)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF, solution: Solution, row: int) -> None:
+        theme = self.theme
+        chosen = self.selectionModel().isSelected(self.model().index(row, 0))
+        edge = theme.color("accent_text" if chosen else "edge" if theme.high_contrast else "line")
+        plate(painter, rect, theme.px(8), theme.color("raised"), edge, 2 if chosen else 1)
+        inset, caption = theme.px(6), theme.px(CAPTION)
+        room = rect.adjusted(inset, inset, -inset, -caption)
+        paint_grid(painter, theme, room, solution.grid, theme.px(CELL))
+        words = QRectF(rect.left() + inset, rect.bottom() - caption - 2, rect.width() - 2 * inset, caption)
+        text = "  ".join(word.upper() for word in sorted(solution.words, key=lambda word: -len(word)))
+        put_text(painter, words, text, theme.font(12, 400), theme.color("text_dim"), CENTRE)

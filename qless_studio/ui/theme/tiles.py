@@ -81,10 +81,13 @@ def paint_under_card(painter: QPainter, theme: Theme, rect: QRectF, strip: float
     paint_shadow(painter, theme, rect, radius, 1)
     _surface(painter, theme, rect, radius, theme.color("under_card"), theme.color("tile_edge"), _lip(theme, rect, 0))
     middle = rect.bottom() - strip / 2
-    left = rect.left() + theme.px(12)
-    right = rect.right() - theme.px(8)
-    shapes.paint_text(painter, theme, text, QPointF(left, middle), "tile_text", 18, 600, Qt.AlignmentFlag.AlignLeft)
-    shapes.paint_text(painter, theme, points, QPointF(right, middle), "tile_text", 12, 500, Qt.AlignmentFlag.AlignRight)
+    size = min(1.0, rect.width() / theme.px(80))  # large text on a small card would run into the points
+    left, right = rect.left() + 12 * min(1.0, rect.width() / 80), rect.right() - 8
+    for words, x, height, weight, align in (
+        (text, left, 18, 600, Qt.AlignmentFlag.AlignLeft),
+        (points, right, 12, 500, Qt.AlignmentFlag.AlignRight),
+    ):
+        shapes.paint_text(painter, theme, words, QPointF(x, middle), "tile_text", height * size, weight, align)
 
 
 def _paint_body(painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift: float, pressed: float) -> QRectF:

@@ -23,6 +23,8 @@ from qless_studio.ui.widgets.themed import LEADING, put_text, text_width
 from qless_studio.ui.widgets.transition import Transition
 from qless_studio.ui.widgets.verdict import announce
 
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Keys that go through a game played back."""
 ICONS = {Mark.GOOD: "check", Mark.WARN: "warn", Mark.BAD: "cross"}
 
 
@@ -53,6 +55,8 @@ class TableBoard(BoardWidget):
     """An empty place was clicked."""
     play_requested = Signal()
     clear_requested = Signal()
+    step_requested = Signal(int)
+    """While a game is played back: one step on, or with -1 back."""
     width_changed = Signal(int)
     """The table is so wide now, within the widget."""
 
@@ -237,22 +241,23 @@ class TableBoard(BoardWidget):
         scene, layout = self._scene, self._layout
         for place, held in enumerate(scene.position.places):
             if len(held) > 1:
-                card = scene.puzzle.cards[held[1]]
-                if place in scene.tray.places:
-                    self._paint_uncovered(painter, theme, place, card)
-                    continue
-                points = "" if card == UNKNOWN else str(POINTS[card])
-                paint_under_card(painter, theme, QRectF(layout.lower[place]), layout.strip, card, points)
+                self._paint_lower(painter, theme, place, scene.puzzle.cards[held[1]])
         self._paint_tray(painter, theme)
         if scene.words:
             font = theme.font(12, 600)
             put_text(painter, QRectF(layout.head), self._words_head(), font, theme.color("text_dim"))
 
-    def _paint_uncovered(self, painter: QPainter, theme: Theme, place: int, card: str) -> None:
-        """The lower card of a pile whose upper card is in the tray: to be seen, but not yet to be had."""
-        paint_tile(painter, theme, QRectF(self._layout.upper[place]), Tile(kind=EMPTY))
+    def _paint_lower(self, painter: QPainter, theme: Theme, place: int, card: str) -> None:
+        """A lower card: its strip under the upper card, or the whole of it, to be seen but not yet to be had."""
+        rect, chosen = QRectF(self._layout.lower[place]), place in self._scene.tray.places
+        if not chosen and not self._beside:
+            points = "" if card == UNKNOWN else str(POINTS[card])
+            paint_under_card(painter, theme, rect, self._layout.strip, card, points)
+            return
+        if chosen:
+            paint_tile(painter, theme, QRectF(self._layout.upper[place]), Tile(kind=EMPTY))
         painter.setOpacity(0.75)
-        paint_tile(painter, theme, QRectF(self._layout.lower[place]), card_tile(card))
+        paint_tile(painter, theme, rect, card_tile(card))
         painter.setOpacity(1)
 
     def _words_head(self) -> str:
@@ -266,19 +271,22 @@ class TableBoard(BoardWidget):
             size = min(layout.next_card.width(), layout.next_card.height())
             shapes.paint_place(painter, theme, QRectF(layout.next_card), shapes.tile_radius(size))
         text = QRectF(layout.text)
-        large, px = theme.font(18 if layout.low else 28, 700), theme.px
-        lines = [(said.word, large, px(24 if layout.low else 36))] if said.word else []
-        lines += [
-            (line, theme.font(14, 500), px(22 if layout.low else 32)) for line in (said.status, said.value) if line
+        large, normal, leading = (18, 14, (24, 22)) if layout.low else (28, 14, (36, 32))
+        lines = [(said.word, large, 700, leading[0])] if said.word else []
+        lines += [(line, normal, 500, leading[1]) for line in (said.status, said.value) if line]
+        # Where large text would leave a low tray, it gives way as a whole.
+        fit = min(1.0, text.height() / max(1, theme.px(sum(height for *_, height in lines))))
+        lines = [
+            (words, theme.font(size * fit, weight), theme.px(height * fit)) for words, size, weight, height in lines
         ]
         y = text.center().y() - sum(height for _, _, height in lines) / 2
         for words, font, height in lines:
             place = QRectF(text.left(), y, text.width(), height)
             if words == said.status and said.mark is not Mark.NONE:
-                disc = px(16 if layout.low else 20)
+                disc = theme.px((16 if layout.low else 20) * fit)
                 at = QPointF(place.left() + disc / 2, round(place.center().y()))
                 shapes.paint_disc(painter, theme, at, disc, said.mark.value, ICONS[said.mark], "tray")
-                place = place.adjusted(disc + px(8), 0, 0, 0)
+                place = place.adjusted(disc + theme.px(8), 0, 0, 0)
             put_text(painter, place, words, font, theme.color("text"), LEADING)
             y += height
 
@@ -320,10 +328,12 @@ class TableBoard(BoardWidget):
 
     def _paint_figure(self, painter: QPainter, theme: Theme, number: int) -> None:
         figure, label, short = self._scene.figures[number]
-        rect, font = QRectF(self._layout.figures[number]), theme.font(12, 400)
-        upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20))
-        lower = QRectF(rect.left(), rect.top() + theme.px(22), rect.width(), theme.px(18))
-        put_text(painter, upper, figure, theme.font(18, 600, tabular=True), theme.color("text"))
+        rect = QRectF(self._layout.figures[number])
+        fit = min(1.0, rect.height() / theme.px(36))  # as in the tray
+        font = theme.font(12 * fit, 400)
+        upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20 * fit))
+        lower = QRectF(rect.left(), rect.top() + theme.px(22 * fit), rect.width(), theme.px(14 * fit))
+        put_text(painter, upper, figure, theme.font(18 * fit, 600, tabular=True), theme.color("text"))
         words = label if text_width(font, label) <= rect.width() else short
         put_text(painter, lower, words, font, theme.color("text_dim"))
 
@@ -368,10 +378,12 @@ class TableBoard(BoardWidget):
             (self.card_toggled if held else self.place_chosen).emit(part.number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and self._scene.tray.places:
+        scene, enter = self._scene, event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if scene.preview and event.key() in STEPS:
+            self.step_requested.emit(STEPS[Qt.Key(event.key())])
+        elif enter and scene.tray.places:
             self.play_requested.emit()
-        elif event.key() == Qt.Key.Key_Escape and self._scene.tray.places:
+        elif event.key() == Qt.Key.Key_Escape and (scene.tray.places or scene.preview):
             self.clear_requested.emit()
         else:
             super().keyPressEvent(event)

@@ -29,6 +29,7 @@ class Dealing(QObject):
         self._options = DealOptions()
         self._seeds: dict[Puzzle, int] = {}
         self._job: SolveJob | None = None
+        self._found: Dealt[Puzzle] | None = None
         self._dialog: DealDialog | None = None
 
     def seed_of(self, puzzle: Puzzle) -> int | None:
@@ -62,8 +63,10 @@ class Dealing(QObject):
         lexicon = self._session.lexicon
         if lexicon is None:
             self._session.message.emit(self.tr("The word list is still loading"))
+            self.dealt.emit()
             return
         self.stop()
+        self._found = None
         self._job = job = self._session.job(lambda run: deal(lexicon, options, run))
         job.solutions_found.connect(lambda found: self._on_found(found[0]))
         job.progressed.connect(self._on_progressed)
@@ -80,25 +83,27 @@ class Dealing(QObject):
         self.search(options)
 
     def _on_found(self, found: Dealt[Puzzle]) -> None:
+        self._found = found
         self._seeds[found.puzzle] = found.details["seed"]
         words = self.tr("Deal a hand") if found.puzzle.hand is not None else self.tr("Deal")
         self._session.edit(found.puzzle, words)
-        if self._dialog is not None:
-            best = self.tr(", best score %s") % found.details["best"] if "best" in found.details else ""
-            self._dialog.show_end(
-                self.tr("Dealt after %s: seed %s%s") % (found.details["deals"], found.details["seed"], best)
-            )
 
     def _on_progressed(self, run: Run) -> None:
-        if self._dialog is not None and isinstance(run.summary, DealSummary) and not self._job.over:
+        if self._dialog is not None and isinstance(run.summary, DealSummary):
             self._dialog.show_search(run.summary.deals)
 
     def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
         if self._dialog is not None:
-            self._dialog.progress.finish()
-            if outcome is Outcome.CANCELLED:
-                self._dialog.show_end(self.tr("Stopped"))
+            self._dialog.show_end(self._end(outcome, error))
         self.dealt.emit()
+
+    def _end(self, outcome: Outcome, error: Exception | None) -> str:
+        """How a search ended, for the dialog."""
+        if self._found is None:
+            return str(error) if error is not None else self.tr("Stopped") if outcome is Outcome.CANCELLED else ""
+        details = self._found.details
+        best = self.tr(", best score %s") % details["best"] if "best" in details else ""
+        return self.tr("Deal %s of seed %s%s") % (f"{details['deals']:,}", details["seed"], best)
 
     def _on_closed(self) -> None:
         self._dialog = None

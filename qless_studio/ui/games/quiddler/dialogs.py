@@ -73,20 +73,24 @@ class DealDialog(_Dialog):
         self.foot.addWidget(self.close_button)
         self.foot.addWidget(self.deal)
         self.deal.setDefault(True)
-        self.deal.clicked.connect(lambda: self.deal_wanted.emit(self.form.options))
+        self.deal.clicked.connect(self._on_deal)
         self.close_button.clicked.connect(self.reject)
         self.progress.stop_clicked.connect(self.stopped)
         self.rejected.connect(self.stopped)
 
     def show_search(self, deals: int) -> None:
         """So many deals were tried, none was right yet."""
-        self.progress.start()
-        self.state.setText(self.tr("%s deals tried") % f"{deals:,}")
+        self.state.setText(self.tr("Deals tried: %s") % f"{deals:,}")
 
     def show_end(self, text: str) -> None:
         """The search is over; `text` says how it ended."""
         self.progress.finish()
         self.state.setText(text)
+
+    def _on_deal(self) -> None:
+        self.state.clear()
+        self.progress.start()
+        self.deal_wanted.emit(self.form.options)
 
 
 class RulesDialog(_Dialog):

@@ -18,19 +18,24 @@ class EmptyTable(EmptyState):
     """Each of its buttons triggers the command of the same name."""
 
     def __init__(self, appearance: Appearance, deal: QAction, edit: QAction, paste: QAction) -> None:
-        words = QCoreApplication.translate
+        words, picture = QCoreApplication.translate, _Cards(appearance)
         super().__init__(
             appearance,
             words("EmptyTable", "Eight piles, one best score"),
             words("EmptyTable", "Deal from the real deck, or enter the cards of a daily puzzle."),
-            _Cards(appearance),
+            picture,
         )
+        self._picture = picture
         for action, text, icon, primary in (
             (deal, self.tr("Deal"), "die", True),
             (edit, self.tr("Enter the cards"), "pencil", False),
             (paste, self.tr("Paste 16 cards"), "copy", False),
         ):
             trigger(self.add_action(text, icon, action.shortcut(), primary=primary), action)
+
+    def set_compact(self, compact: bool) -> None:
+        """Without the picture, where there is little height."""
+        self._picture.setVisible(not compact)
 
 
 class _Cards(Themed, QWidget):

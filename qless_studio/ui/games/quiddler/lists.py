@@ -70,11 +70,11 @@ def _left_text(game: Finished) -> str:
 def _word_columns(zipf: Callable[[str], float | None]) -> list[Column]:
     return [
         Column("word", _tr("Word"), words_of, _choice_text),
-        Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=62),
-        Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=58),
-        Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=80),
+        Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
+        Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
+        Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
         Column(
-            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost, Kind.NUMBER, width=56,
+            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost, Kind.NUMBER, width=46,
             role=lambda choice: "" if choice.cost else "good",
         ),
     ]  # fmt: skip
@@ -83,8 +83,8 @@ def _word_columns(zipf: Callable[[str], float | None]) -> list[Column]:
 def _advice_columns(zipf: Callable[[str], float | None]) -> list[Column]:
     return [
         Column("word", _tr("Word"), words_of, _choice_text),
-        Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=62),
-        Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=58),
+        Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
+        Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda advice: f"{advice.mean:.1f}".replace("-", "−"),
                Kind.NUMBER, width=70),
         Column("error", _tr("Error"), lambda advice: advice.error, lambda advice: f"± {advice.error:.1f}",

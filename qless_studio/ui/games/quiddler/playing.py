@@ -53,6 +53,7 @@ class Playing(QObject):
         board.place_chosen.connect(self._on_place_chosen)
         board.play_requested.connect(self.play)
         board.clear_requested.connect(self.clear)
+        board.step_requested.connect(lambda way: self.go_to(self.step + way))
         board.text_typed.connect(self.type)
         board.backspaced.connect(self._on_backspaced)
         board.deleted.connect(self.clear)

@@ -65,6 +65,7 @@ class QuiddlerTab(GameTab):
         self.panel.ladder.show_clicked.connect(self._on_more)
         self.panel.ladder.closed.connect(self._hint.trigger)
         self.dealing.dealt.connect(self.rule_summary_changed)
+        self.dealing.dealt.connect(self.table.setFocus)
         session.options_changed.connect(lambda _: self._show_bonus())
         self._show_bonus()
         self._show_mode()

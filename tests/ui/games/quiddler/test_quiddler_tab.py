@@ -1,0 +1,270 @@
+"""The tab around the table: games played back, entering cards, hints, deals, hands, unknown cards, rules."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from qless_studio.ui.games.quiddler.playback import Playback
+from qless_studio.ui.theme import tokens
+from tests.ui.games.quiddler.conftest import DEAL
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click(widget):
+    QTest.mouseClick(widget, LEFT)
+
+
+def click_row(table, row):
+    rect = table.visualRect(table.model().index(row, 0))
+    QTest.mouseClick(table.viewport(), LEFT, pos=rect.center())
+
+
+@pytest.fixture
+def watching(player):
+    """The best game of the example, chosen from the list."""
+    player.enter(DEAL)
+    panel = player.tab.panel
+    click(panel.segments.button("games"))
+    click_row(panel.lists.tables["games"], 0)
+    player.bar = player.tab.findChild(Playback)
+    return player
+
+
+def test_the_verdict_figures_and_lists_tell_of_the_deal(player):
+    player.enter(DEAL)
+    tab = player.tab
+    assert tab.verdict_text() == "Proven best 108"
+    assert tab.panel.figures.text() == "108 points, 16 cards used, 4 words"
+    assert [label for _, label, _ in player.table.scene.figures][0] == "so far"
+    assert player.table.scene.figures[2][0] == "108"
+    assert tab.panel.segments.button("words").text().startswith("Words now ")
+
+
+def test_a_game_is_played_back_without_touching_the_players_own(watching):
+    assert watching.bar.isVisible()
+    assert not watching.tab.entry.isVisible()
+    assert watching.tray() == ["J", "I", "L", "T"]
+    for _ in range(6):
+        click(watching.bar.forward)
+    assert watching.said[0] == "TOLBOOTH"
+    click(watching.bar.forward)
+    assert watching.said[:2] == ("108 points", "All cards used")
+    assert not watching.bar.forward.isEnabled()
+    click(watching.bar.back)
+    assert watching.said[0] == "TOLBOOTH"
+    assert watching.text == DEAL
+    click(watching.bar.leave)
+    assert not watching.bar.isVisible()
+    assert watching.tray() == []
+    assert watching.text == DEAL
+
+
+def test_arrows_go_through_a_game_and_escape_leaves_it(watching):
+    watching.table.setFocus()
+    watching.press(Qt.Key.Key_Right)
+    assert watching.said[0] == "QI"
+    watching.press(Qt.Key.Key_Left)
+    assert watching.said[0] == "JILT"
+    watching.press(Qt.Key.Key_Escape)
+    assert not watching.bar.isVisible()
+    watching.keys("lo")
+    assert watching.tray() == ["L", "O"]
+    assert watching.text == DEAL
+
+
+def test_playing_on_from_a_game_is_one_step_of_undo(watching):
+    click(watching.bar.forward)
+    click(watching.bar.forward)
+    click(watching.bar.adopt)
+    assert [word.letters for word in watching.table.scene.words] == ["JILT", "QI"]
+    watching.history(0)
+    assert watching.text == DEAL
+
+
+def test_a_game_plays_by_itself_to_its_end(watching):
+    watching.tab.playing._autoplay.setInterval(1)
+    click(watching.bar.auto)
+    watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points", timeout=3000)
+    watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play", timeout=3000)
+
+
+def test_the_words_played_tell_what_they_gave_away(player):
+    player.enter(f"{DEAL}; LO 1 2")
+    player.qtbot.waitUntil(lambda: player.table.scene.words[0].lost > 0, timeout=3000)
+    cells = [cell.spoken for cell in player.table.cells]
+    assert any("played LO" in spoken and "gave away" in spoken for spoken in cells)
+
+
+def test_the_end_of_a_game_is_told(player):
+    player.enter("Q I; QI 1 2")
+    assert player.said[:2] == ("17 points", "The game is over, and none can score more")
+
+
+def test_hints_come_step_by_step_and_bring_out_cards(player):
+    player.enter(DEAL)
+    click(player.tab.hint_button)
+    ladder = player.tab.panel.ladder
+    player.qtbot.waitUntil(ladder.isVisible, timeout=3000)
+    assert ladder.shown == 1
+    assert player.table.scene.hinted == ()
+    click(ladder.button)
+    assert len(player.table.scene.hinted) == 4
+    for _ in range(3):
+        click(ladder.button)
+    assert ladder.shown == 5
+    click(player.tab.hint_button)
+    assert not ladder.isVisible()
+    assert player.tab.panel.chart.isVisible()
+    assert player.table.scene.hinted == ()
+
+
+def test_cards_are_typed_in_row_by_row(player):
+    tab = player.tab
+    click(tab.edit_button)
+    editor = tab.editor
+    QTest.keyClicks(editor, "quotin")
+    assert player.text == "QU O T IN - - - -"
+    QTest.keyClick(editor, Qt.Key.Key_Backspace)
+    QTest.keyClick(editor, Qt.Key.Key_Backspace)
+    assert player.text == "QU O - - - - - -"
+    QTest.keyClicks(editor, "t")
+    QTest.keyClick(editor, Qt.Key.Key_Left)
+    QTest.keyClick(editor, Qt.Key.Key_Right)
+    QTest.keyClicks(editor, "h")
+    assert player.text == "QU O T H - - - -"
+
+
+def test_cards_are_clicked_from_the_deck_and_a_lower_one_may_be_unknown(player):
+    tab = player.tab
+    click(tab.edit_button)
+    editor = tab.editor
+    deck = {cell.tile.text: cell for cell in editor.cells[editor.places :]}
+    for card in ("TH", "E"):
+        QTest.mouseClick(editor, LEFT, pos=deck[card].rect.center())
+    assert player.text == "TH E - - - - - -"
+    QTest.mouseClick(editor, LEFT, pos=editor.cells[8].rect.center())
+    QTest.keyClicks(editor, "?")
+    assert player.text == "TH/? E - - - - - -"
+    click(tab.edit_button)
+    assert player.table.isVisible()
+
+
+def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
+    player.enter("Q/? I H O L")
+    assert player.tab.verdict_text().startswith("Estimate: QI first")
+    assert "proven" not in player.tab.verdict_text().lower()
+    table = player.tab.panel.lists.tables["advice"]
+    assert table.isVisible()
+    row = [table.model().index(0, column).data() for column in range(table.model().columnCount())]
+    assert row[0] == "QI"
+    assert row[-1].startswith("± ")
+
+
+def test_a_hand_is_laid_down_with_its_discard(player):
+    player.enter("hand: Q I H E X Z")
+    assert player.tab.mode.value == "hand"
+    assert player.tab.verdict_text().startswith("Proven best")
+    table = player.tab.panel.lists.tables["hands"]
+    assert table.isVisible()
+    assert [table.model().index(0, column).data() for column in range(3)] == ["QI, HEX", "", "Z"]
+    player.keys("hex")
+    assert player.said[1:] == ("A word", "21 points")
+    player.press(Qt.Key.Key_Return)
+    assert player.text == "hand: Q I H E X Z; HEX 3 4 5"
+
+
+def test_both_kinds_of_game_keep_their_cards(player):
+    player.enter(DEAL)
+    click(player.tab.mode.button("hand"))
+    assert player.tab.empty.isVisible()
+    click(player.tab.mode.button("solitaire"))
+    assert player.text == DEAL
+
+
+def test_dealing_tells_the_seed_and_can_be_undone(player):
+    player.enter(DEAL)
+    click(player.tab.deal_button)
+    player.qtbot.waitUntil(lambda: player.text != DEAL, timeout=3000)
+    assert len(player.tab.session.puzzle.known) == 16
+    assert player.tab.rule_summary().startswith("Seed ")
+    player.history(0)
+    assert player.text == DEAL
+    assert "Seed" not in player.tab.rule_summary()
+
+
+def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
+    player.tab.dealing.ask()
+    dialog = player.tab.dealing.dialog
+    dialog.form.inputs["seed"].widget.setValue(7)
+    dialog.form.inputs["needs_move"].widget.setChecked(True)
+    click(dialog.deal)
+    player.qtbot.waitUntil(lambda: "of seed 7, best score" in dialog.state.text(), timeout=10_000)
+    first = player.text
+    player.enter(DEAL)
+    click(dialog.deal)
+    player.qtbot.waitUntil(lambda: player.text == first, timeout=10_000)
+    click(dialog.close_button)
+
+
+def test_the_bonus_is_chosen(player):
+    player.enter(DEAL)
+    player.tab.bonus.setCurrentIndex(1)
+    player.tab.bonus.activated.emit(1)
+    player.qtbot.waitUntil(lambda: player.tab.verdict_text() == "Proven best 88", timeout=5000)
+    assert "no bonus" in player.tab.rule_summary().lower()
+
+
+def test_a_daily_puzzle_is_pasted(player):
+    QGuiApplication.clipboard().setText("L3 O2 J13 O2 E2 L3 T3 I2\nQ15 X12 I2 T3 TH9 B8 O2 H7")
+    player.tab._paste.trigger()
+    assert player.text == DEAL
+
+
+def test_the_filter_narrows_the_words(player):
+    player.enter(DEAL)
+    player.tab.panel.filter.setFocus()
+    QTest.keyClicks(player.tab.panel.filter, "jilt")
+    QTest.keyClick(player.tab.panel.filter, Qt.Key.Key_Return)
+    model = player.tab.panel.lists.models["words"]
+    assert model.shown == 1
+    assert "1/" in player.tab.panel.segments.button("words").text()
+
+
+@pytest.mark.parametrize("mode", tokens.MODES)
+def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appearance, mode):
+    player.enter(DEAL)
+    appearance.set_mode(mode)
+    image = player.table.grab().toImage()
+    theme = player.tab.appearance.theme
+    card = player.table.cells[player.table.cell_of_place(0)].rect
+    assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
+    tray = player.table._layout.tray
+    assert image.pixelColor(tray.center().x(), tray.bottom() - 6) == theme.color("tray")
+
+
+@pytest.mark.parametrize("size", [(900, 520), (1280, 720), (1920, 1100)])
+def test_all_cards_are_whole_and_apart_at_every_size(make_player, size):
+    player = make_player(width=size[0], height=size[1])
+    player.enter(f"{DEAL}; JILT 3 8 1 7; QI 1 3")
+    player.keys("oho")
+    rects = [cell.rect for cell in player.table.cells if cell.enabled]
+    for place, rect in enumerate(rects):
+        assert player.table.rect().contains(rect)
+        assert not any(rect.intersects(other) for other in rects[:place])
+
+
+def test_a_card_slides_to_the_tray(player, appearance):
+    player.enter(DEAL)
+    appearance.set_reduced_motion(False)
+    place = player.table.cells[player.table.cell_of_place(0)].rect
+    player.click_pile(0)
+    number = player.table.scene.position.places[0][0]
+    assert player.table._shown_rect(number).top() < player.table.cells[player.table.cell_of_tray(0)].rect.top()
+    player.qtbot.waitUntil(lambda: player.table._way.progress == 1, timeout=2000)
+    there = player.table.cells[player.table.cell_of_tray(0)].rect
+    assert player.table._shown_rect(number).toRect() == there
+    assert there.top() > place.bottom()

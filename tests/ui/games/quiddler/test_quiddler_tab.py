@@ -39,7 +39,7 @@ def test_the_verdict_figures_and_lists_tell_of_the_deal(player):
     tab = player.tab
     assert tab.verdict_text() == "Proven best 108"
     assert tab.panel.figures.text() == "108 points, 16 cards used, 4 words"
-    assert [label for _, label, _ in player.table.scene.figures][0] == "so far"
+    assert player.table.scene.figures[0][1] == "so far"
     assert player.table.scene.figures[2][0] == "108"
     assert tab.panel.segments.button("words").text().startswith("Words now ")
 

@@ -76,7 +76,7 @@ class Round(QObject):
             self._spent = self.elapsed
             self._go(Stage.OVER)
 
-    def reset(self) -> None:
+    def reset(self, *_: object) -> None:
         """Forget the round."""
         self._spent = 0.0
         if self.stage is not Stage.IDLE:

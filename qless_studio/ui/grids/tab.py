@@ -76,11 +76,11 @@ class GridTab(GameTab):
     def _wire(self) -> None:
         session, board, words = self.session, self.board, self.words
         session.puzzle_changed.connect(self.show_board)
-        session.options_changed.connect(lambda _: self.show_board())
-        session.puzzle_changed.connect(lambda _: self.round.reset())
+        session.options_changed.connect(self.show_board)
+        session.puzzle_changed.connect(self.round.reset)
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
-        session.run_finished.connect(lambda outcome, error: self.show_figures())
+        session.run_finished.connect(self._on_run_finished)
         board.board_edited.connect(lambda changed, text: session.edit(self.with_board(changed), text))
         board.fitted.connect(self.set_board_width)
         board.trace_changed.connect(self._on_trace_changed)
@@ -287,6 +287,9 @@ class GridTab(GameTab):
         self.chart.show_counts(())
         self.show_figures()
         self._update_invitation()
+
+    def _on_run_finished(self, *_: object) -> None:
+        self.show_figures()
 
     def _on_solutions_found(self, batch: list[Found]) -> None:
         self.words.extend(batch)

@@ -71,6 +71,8 @@ class Planner(QObject):
         self.rows: list[Row] = []
         self._session = session
         self._job: SolveJob | None = None
+        self._before: list[Row] = []
+        self._elapsed = 0.0
 
     def forget(self) -> None:
         """There is nothing to plan."""
@@ -81,10 +83,13 @@ class Planner(QObject):
         """Plan the rest of a round of `seconds`; `played` are words with the time they were played at."""
         self._drop()
         words, done, pace = tuple(found.values()), frozenset(played), self.pace
-        before = played_rows(found, played)
+        self._before, self._elapsed = played_rows(found, played), elapsed
         self._job = job = self._session.job(lambda run: iter([make_plan(words, seconds - elapsed, pace, done)]))
-        job.solutions_found.connect(lambda plans: self._show([*before, *planned_rows(plans[-1], before, elapsed)]))
+        job.solutions_found.connect(self._on_plans)
         job.start()
+
+    def _on_plans(self, plans: list[Plan]) -> None:
+        self._show([*self._before, *planned_rows(plans[-1], self._before, self._elapsed)])
 
     def _drop(self) -> None:
         job, self._job = self._job, None

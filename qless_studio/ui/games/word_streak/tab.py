@@ -58,8 +58,7 @@ class WordStreakTab(GridTab):
         self.board.extend_menu = self._extend_menu
         self.round.ticked.connect(self._on_ticked)
         self.planner.planned.connect(self._on_planned)
-        session.run_finished.connect(lambda outcome, error: self.plan())
-        session.options_changed.connect(lambda _: self._on_rules_changed())
+        session.options_changed.connect(self._on_rules_changed)
         self._show_view(PLAN)
         self.begin()
 
@@ -175,7 +174,7 @@ class WordStreakTab(GridTab):
     def rule_summary(self) -> str:
         return self.tr("%s values, minimum %d letters") % (self._rules_title, self._scoring.least)
 
-    def _on_rules_changed(self) -> None:
+    def _on_rules_changed(self, *_: object) -> None:
         self._scoring, self._rules_title = _rules_of(self.session.options)
         self._show_rules()
         self.show_board()
@@ -291,6 +290,10 @@ class WordStreakTab(GridTab):
     def _on_run_started(self) -> None:
         super()._on_run_started()
         self.planner.forget()
+
+    def _on_run_finished(self, *_: object) -> None:
+        super()._on_run_finished()
+        self.plan()
 
     def _on_planned(self, rows: list[Row]) -> None:
         chosen = self.table.chosen

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
-from qless_studio.ui.games.quiddler.layout import Layout, Wanted, lay_out, part_way
+from qless_studio.ui.games.quiddler.layout import LARGEST, Layout, Wanted, lay_out, part_way
 from qless_studio.ui.games.quiddler.scene import Mark, Played, Scene, TrayWords
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.motion import SLIDE
@@ -135,6 +135,7 @@ class TableBoard(BoardWidget):
                 self._beside,
                 (max(hint.width() for hint in hints), max(hint.height() for hint in hints)),
                 points + 2,
+                LARGEST * theme.scale,
             )
         )
         self.width_changed.emit(self._layout.tray.width())
@@ -324,7 +325,10 @@ class TableBoard(BoardWidget):
             if not (self._way.progress < 1 and card in self._starts):
                 paint_tile(painter, theme, QRectF(rect), Tile(self._scene.puzzle.cards[card]))
         font = theme.font(14, 600, tabular=True)
-        put_text(painter, QRectF(place.points), _points_text(word), font, theme.color("text"))
+        put_text(painter, QRectF(place.points), str(word.score), font, theme.color("text"))
+        if word.lost:
+            after = QRectF(place.points).adjusted(text_width(font, f"{word.score} "), 0, 0, 0)
+            put_text(painter, after, _lost_text(word), theme.font(14, 400, tabular=True), theme.color("text_dim"))
 
     def _paint_figure(self, painter: QPainter, theme: Theme, number: int) -> None:
         figure, label, short = self._scene.figures[number]
@@ -398,7 +402,11 @@ def card_tile(card: str) -> Tile:
 
 
 def _points_text(word: Played) -> str:
-    return f"{word.score} −{word.lost}" if word.lost else str(word.score)
+    return f"{word.score} {_lost_text(word)}"
+
+
+def _lost_text(word: Played) -> str:
+    return f"−{word.lost}" if word.lost else ""
 
 
 def _spoken_tray(said: TrayWords) -> str:

@@ -107,6 +107,8 @@ class Wanted:
     """Least width and height of the tray's buttons."""
     points: int = 30
     """Width of the points after a word."""
+    largest: float = LARGEST
+    """No more than so many times the size of the design."""
 
 
 def lay_out(wanted: Wanted) -> Layout:
@@ -117,7 +119,7 @@ def lay_out(wanted: Wanted) -> Layout:
 class _Scaled:
     def __init__(self, measures: Measures, wanted: Wanted) -> None:
         self.measures, self.wanted = measures, wanted
-        scale = min((wanted.width - 2 * RING) / measures.width, wanted.height / measures.height, LARGEST)
+        scale = min((wanted.width - 2 * RING) / measures.width, wanted.height / measures.height, wanted.largest)
         self.scale = max(scale, 0.2)
         self.left = max(0, round((wanted.width - measures.width * self.scale) / 2))
         self.top = max(0, round((wanted.height - measures.height * self.scale) / 2))

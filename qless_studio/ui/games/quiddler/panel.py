@@ -139,7 +139,7 @@ class Panel(QObject):
         used = len(puzzle.known) - len(self._first.left) - (self._first.discard is not None)
         words = sum(isinstance(move, Word) for move in puzzle.moves)
         words += sum(isinstance(step, Laid) for step in self._first.moves)
-        return [(str(used), self.tr("cards used")), (str(words), self.tr("words"))]
+        return [(str(used), self.tr("cards used")), (str(words), self.tr("word") if words == 1 else self.tr("words"))]
 
     def _show_estimate(self, summary: Estimate) -> None:
         # The same word may be had from several piles: the list has it once, from those that serve it best.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from qless_studio.engine.games.quiddler.coach import Choice, Figures
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played, positions
+from qless_studio.engine.games.quiddler.puzzle import PLACES, Puzzle, Shift, Word, played, positions
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, has_unknown, standings
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.coach import Coach
@@ -35,6 +36,8 @@ class Playing(QObject):
         self._lost: tuple[int, ...] = ()
         self._judged: dict[Word, int] = {}
         self._complaint = ""
+        self._named: int | None = None
+        """The place whose card is being named."""
         self._hinted: tuple[int, ...] = ()
         self.game: Finished | None = None
         """The game that is played back."""
@@ -70,21 +73,44 @@ class Playing(QObject):
         return face_up(self.puzzle, positions(self.puzzle)[-1])
 
     def toggle(self, place: int) -> None:
-        """Take a card up into the tray, or put it back."""
-        if self.game is None and place in self._cards:
+        """Take a card up into the tray, or put it back; of one that nobody knew, ask what it is."""
+        if self.game is not None:
+            return
+        if place in self._cards:
             self._set_tray(self.tray.toggled(place))
+        else:
+            self._set_tray(Tray())
+            self._named = place
+            self.show()
 
     def type(self, text: str) -> None:
         """Take up the card that fits a typed letter."""
         if self.game is not None:
             return
         for letter in text.upper():
+            if self._named is not None and self._name(letter):
+                continue
             tray = self.tray.with_letter(letter, self._cards) if letter.isalpha() else None
             if tray is None:
                 self._complaint = self.tr("No card on top fits %s here") % letter
                 self.show()
                 return
             self._set_tray(self._best_cards(tray))
+
+    def _name(self, letter: str) -> bool:
+        """Say which card an uncovered unknown one is; the moves made stay. False when the letter is for the tray."""
+        place, puzzle = self._named, self.puzzle
+        number = positions(puzzle)[-1].places[place][0]
+        before = puzzle.cards[number]
+        card = letter if before == UNKNOWN else before + letter
+        if card not in POINTS:
+            self._named = None
+            return False
+        piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
+        piles[pile] = tuple(card if each == level else held for each, held in enumerate(piles[pile]))
+        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Name a card"))
+        self._named = place  # a letter more may make it one of two letters
+        return True
 
     def _best_cards(self, tray: Tray) -> Tray:
         """For a word that can be played now, the cards that serve it best."""
@@ -110,7 +136,7 @@ class Playing(QObject):
         self._set_tray(self.tray.without_last())
 
     def _set_tray(self, tray: Tray) -> None:
-        self.tray, self._complaint = tray, ""
+        self.tray, self._complaint, self._named = tray, "", None
         self.show()
         self.tray_changed.emit()
 
@@ -272,6 +298,8 @@ class Playing(QObject):
         if not tray.places:
             if self._complaint:
                 return TrayWords("", self._complaint, Mark.WARN)
+            if self._named is not None:
+                return TrayWords("", self.tr("Which card was uncovered? Type it"))
             return self._said_of_end() or TrayWords("", self.tr("Click cards or type a word"))
         letters, lexicon = tray.letters(cards), self._session.lexicon
         if self._complaint:
@@ -333,7 +361,7 @@ class Playing(QObject):
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         self._autoplay.stop()
         leaving, self.game, self.step = self.game is not None, None, 0
-        self.tray, self._complaint, self._hinted = Tray(), "", ()
+        self.tray, self._complaint, self._hinted, self._named = Tray(), "", (), None
         self._on_rules_changed()
         if leaving:
             self.preview_changed.emit()

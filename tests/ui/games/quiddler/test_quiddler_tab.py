@@ -164,6 +164,18 @@ def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
     assert row[-1].startswith("± ")
 
 
+def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
+    player.enter("Q/? I/E H O L; QI 1 2")
+    player.click_pile(0)
+    assert player.said[1] == "Which card was uncovered? Type it"
+    player.keys("th")
+    assert player.text == "Q/TH I/E H O L; QI 1 2"
+    player.wait()
+    assert player.tab.verdict_text().startswith("Proven best")
+    player.keys("e")
+    assert player.tray() == ["E"]
+
+
 def test_a_hand_is_laid_down_with_its_discard(player):
     player.enter("hand: Q I H E X Z")
     assert player.tab.mode.value == "hand"

@@ -1,0 +1,299 @@
+"""Take the pictures of the guide from the running program, so that they never show another one.
+
+    python packaging/screenshots.py [NAME ...] [--out FOLDER]
+
+Without names all of them. No display is needed. A picture whose file differs in a few pixels only (the time a search
+took) is left as it is, so that a picture changes when the program does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import struct
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_home = tempfile.TemporaryDirectory()
+os.environ["QLESS_STUDIO_HOME"] = _home.name  # nobody's own word lists or rules get into a picture
+
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt  # noqa: E402
+from PySide6.QtGui import QImage  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from qless_studio.ui.games import VIEWS  # noqa: E402
+from qless_studio.ui.shell.main_window import MainWindow  # noqa: E402
+from qless_studio.ui.theme import Appearance  # noqa: E402
+from qless_studio.ui.theme.style import apply_style  # noqa: E402
+from qless_studio.ui.widgets.result_table import ResultTable  # noqa: E402
+from qless_studio.ui.work import make_pool  # noqa: E402
+
+OUT = Path(__file__).resolve().parents[1] / "docs" / "images"
+WIDE, SMALL = (1280, 800), (900, 600)
+PATIENCE = 60_000
+"""Milliseconds a search, or the window, has to come to rest."""
+QUIET = 200
+"""Milliseconds without a change after which the window is at rest."""
+TRIFLE = 600
+"""So many pixels of a picture may differ without it being another picture: the time of a search is written there."""
+WORDS = "zebra\nquagga\nOkapi\ncafé\nwell-known\ngiraffe\nox\nn/a\nibex\nxerus\nibex\n1984\n"
+"""The file that is imported in a picture."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One file: which tab, which puzzle, what is done to it before the picture is taken."""
+
+    name: str
+    game: str
+    text: str = ""
+    """The puzzle; none for the empty tab."""
+    arrange: Callable[[Studio], QWidget | None] = lambda studio: None
+    """Gives the window to be taken instead of the main one, if any."""
+    modes: tuple[str, ...] = ("light",)
+    size: tuple[int, int] = WIDE
+
+
+class Studio:
+    """The program as its users run it, on a screen that nobody sees."""
+
+    def __init__(self) -> None:
+        self.app = QApplication.instance() or QApplication([])
+        self.app.setCursorFlashTime(0)
+        self.appearance = Appearance("light", reduced_motion=True)
+        apply_style(self.app, self.appearance)
+        self.pool = make_pool(self.app)
+        self.window: MainWindow | None = None
+
+    @property
+    def tab(self) -> Any:
+        return self.window.tab
+
+    def open(self, picture: Picture) -> None:
+        """A new window with the puzzle of a picture, searched to the end."""
+        self.close()
+        self.window = MainWindow(VIEWS, self.appearance, self.pool)
+        self.window.resize(*picture.size)
+        self.window.show()
+        self.window.show_tab([view.game.key for view in VIEWS].index(picture.game))
+        session = self.window.session
+        self.wait(lambda: session.lexicon is not None)
+        if picture.text:
+            session.edit_text(picture.text)
+            self.wait(lambda: session.outcome is not None)
+            session.solve()  # once more: the first search with a list also prepares it, which players see once a day
+            self.wait(lambda: session.outcome is not None)
+        self.settle()
+
+    def close(self) -> None:
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+            self.pool.waitForDone(PATIENCE)
+
+    def wait(self, ready: Callable[[], bool]) -> None:
+        """Until something is so; an error when it does not come to pass."""
+        deadline = QDeadlineTimer(PATIENCE)
+        while not ready():
+            if deadline.hasExpired():
+                raise TimeoutError(f"waited {PATIENCE / 1000:.0f} s in vain")
+            QTest.qWait(10)
+
+    def settle(self, widget: QWidget | None = None) -> QImage:
+        """Wait until a window has looked the same for a while; that look."""
+        widget = widget or self.window
+        deadline, image, quiet = QDeadlineTimer(PATIENCE), widget.grab().toImage(), QDeadlineTimer(QUIET)
+        while not quiet.hasExpired():
+            if deadline.hasExpired():
+                raise TimeoutError("the window does not come to rest")
+            QTest.qWait(20)
+            now = widget.grab().toImage()
+            if now != image:
+                image, quiet = now, QDeadlineTimer(QUIET)
+        return image
+
+    def choose(self, table: ResultTable, wanted: Callable[[Any], bool]) -> None:
+        """Click the first row that is wanted."""
+        model = table.model()
+        self.wait(lambda: any(map(wanted, model.solutions())))
+        row = next(row for row in range(model.rowCount()) if wanted(model.solution(row)))
+        table.scrollTo(model.index(row, 0))
+        place = table.visualRect(model.index(row, 0)).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseMove(self.window, QPoint(2, 2))
+
+    def click_cell(self, number: int) -> None:
+        """Click a cell of the board."""
+        board = self.tab.board
+        QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.cells[number].rect.center())
+        QTest.mouseMove(self.window, QPoint(2, 2))
+
+    def command(self, name: str) -> None:
+        """Run a command by its name."""
+        next(action for action in self.window.actions() if action.objectName() == name).trigger()
+
+
+# what is done before a picture is taken
+
+
+def headline(studio: Studio) -> None:
+    studio.choose(studio.tab.words.table, lambda found: found.word == "headline")
+
+
+def plan(studio: Studio) -> None:
+    studio.wait(lambda: studio.tab.planner.rows)
+    studio.choose(studio.tab.table, lambda row: True)
+
+
+def heat(studio: Studio) -> None:
+    studio.wait(lambda: studio.tab.planner.rows)
+    studio.command("word_streak_heat")
+
+
+def best_word(studio: Studio) -> None:
+    table = studio.tab.panel.lists.tables["words"]
+    studio.choose(table, lambda choice: True)
+
+
+def game_played_back(studio: Studio) -> None:
+    tab = studio.tab
+    tab.panel.segments.button("games").click()
+    studio.choose(tab.panel.lists.tables["games"], lambda game: True)
+    tab.playing.go_to(2)
+
+
+def quiddler_hints(studio: Studio) -> None:
+    tab = studio.tab
+    studio.command("quiddler_hint")
+    studio.wait(lambda: tab.panel.ladder.isVisible())
+    for _ in range(2):
+        tab.panel.ladder.show_clicked.emit()
+
+
+def open_node(studio: Studio) -> None:
+    """The cursor on the first node without a prefix, once the puzzles are listed and rated."""
+    tab = studio.tab
+    studio.wait(lambda: not tab.puzzles._searches.running("list") and not tab.puzzles._searches.running("rate"))
+    tab.board.go_to_first()
+
+
+def palette(studio: Studio) -> None:
+    studio.window.open_palette()
+    QTest.keyClicks(QApplication.focusWidget(), "the")
+
+
+def word_lists(studio: Studio) -> None:
+    studio.window.choose_lexicon()
+
+
+def importing(studio: Studio) -> QWidget:
+    file = Path(_home.name) / "animals.txt"
+    file.write_text(WORDS, "utf-8")
+    dialog = studio.window._picker().import_file(file)
+    studio.wait(lambda: dialog.preview is not None)
+    return dialog
+
+
+def preferences(studio: Studio) -> QWidget:
+    studio.window.open_preferences()
+    return QApplication.activeModalWidget()
+
+
+BOGGLE = "BWFV/SLIN/DAEN/TEHT"
+STREAK = "UNPG/RIAE/EAYS/TSTO; DL 2 12 14; TL 8; DW 5; TW 11"
+QUIDDLER = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
+Q_LESS = "bcdgillortuw; .l.../world/.t..."
+AFFIX = "ll re me st; XYZW=ca XY=wi WXY=we XYZ=sha"
+BOTH = ("light", "dark")
+
+PICTURES = (
+    Picture("boggle", "boggle", BOGGLE, headline, BOTH),
+    Picture("boggle-high", "boggle", BOGGLE, headline, ("high_contrast",)),
+    Picture("boggle-small", "boggle", BOGGLE, headline, size=SMALL),
+    Picture("boggle-empty", "boggle"),
+    Picture("word-streak", "word-streak", STREAK, plan, BOTH),
+    Picture("word-streak-heat", "word-streak", STREAK, heat),
+    Picture("quiddler", "quiddler", QUIDDLER, best_word, BOTH),
+    Picture("quiddler-game", "quiddler", QUIDDLER, game_played_back),
+    Picture("quiddler-hints", "quiddler", QUIDDLER, quiddler_hints),
+    Picture("q-less", "q-less", Q_LESS, modes=BOTH),
+    Picture("q-less-empty", "q-less"),
+    Picture("affix", "affix", AFFIX, open_node, BOTH),
+    Picture("palette", "boggle", BOGGLE, palette),
+    Picture("word-lists", "boggle", BOGGLE, word_lists),
+    Picture("import", "boggle", BOGGLE, importing),
+    Picture("preferences", "boggle", BOGGLE, preferences),
+)
+
+
+def files(picture: Picture) -> list[str]:
+    """The names of the files that a picture makes."""
+    return [f"{picture.name}-{mode.removeprefix('high_')}.png" for mode in picture.modes]
+
+
+def differs(new: QImage, path: Path) -> bool:
+    """Whether a picture is another one than that in a file."""
+    old = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB888)
+    if old.size() != new.size():
+        return True
+    ours, theirs = bytes(new.constBits()), bytes(old.constBits())
+    return ours != theirs and sum(a != b for a, b in zip(ours, theirs, strict=True)) > 3 * TRIFLE
+
+
+def png(image: QImage) -> bytes:
+    """A PNG file of an RGB image without filters: flat grounds pack a fifth smaller than by the filters Qt chooses."""
+    width, height, pixels, stride = image.width(), image.height(), bytes(image.constBits()), image.bytesPerLine()
+    rows = b"".join(b"\0" + pixels[y * stride : y * stride + 3 * width] for y in range(height))
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
+        (b"IDAT", zlib.compress(rows, 9)),
+        (b"IEND", b""),
+    )
+    packed = (
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(packed)
+
+
+def take(studio: Studio, picture: Picture, folder: Path) -> None:
+    """Write the files of a picture that are new or have changed."""
+    studio.appearance.set_mode(picture.modes[0])
+    studio.open(picture)
+    taken = picture.arrange(studio)
+    for mode, name in zip(picture.modes, files(picture), strict=True):
+        studio.appearance.set_mode(mode)
+        image = studio.settle(taken).convertToFormat(QImage.Format.Format_RGB888)
+        path = folder / name
+        changed = not path.exists() or differs(image, path)
+        if changed:
+            path.write_bytes(png(image))
+        print(f"{'taken' if changed else 'as it was':<10} {name} {path.stat().st_size / 1024:.0f} KB", flush=True)
+    if taken is not None:
+        taken.close()
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Take the pictures asked for."""
+    parser = argparse.ArgumentParser(description="Take the pictures of the guide from the running program.")
+    parser.add_argument("names", nargs="*", choices=[[], *(picture.name for picture in PICTURES)], metavar="NAME")
+    parser.add_argument("--out", type=Path, default=OUT)
+    asked = parser.parse_args(list(arguments))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    studio = Studio()
+    for picture in PICTURES:
+        if not asked.names or picture.name in asked.names:
+            take(studio, picture, asked.out)
+    studio.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -5,11 +5,17 @@ from __future__ import annotations
 import logging
 import logging.handlers
 import os
+import signal
+import socket
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from qless_studio import __version__
 from qless_studio.engine import folders
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
@@ -56,6 +62,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if not selftest:
         install_crash_dialog(window)
     window.show()
+    _close_on_signals(window)
     if message:
         window.say(message)
     status = 0
@@ -65,6 +72,26 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     app.exec()
     pool.waitForDone(5000)
     return status
+
+
+def _close_on_signals(window: QWidget) -> None:
+    """Ctrl+C in the terminal and the system's request to end close the window as a click would, settings saved.
+
+    Qt's loop lets no Python handler run while nothing happens; the byte that a signal writes to a socket wakes it.
+    """
+    from PySide6.QtCore import QSocketNotifier
+
+    if sys.platform == "win32":  # there is neither a terminal nor such a request for a program with a window
+        return
+    reader, writer = socket.socketpair()
+    for end in (reader, writer):
+        end.setblocking(False)
+    signal.set_wakeup_fd(writer.fileno())
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(lambda *_: (reader.recv(64), window.close()))
+    window.destroyed.connect(lambda: (reader.close(), writer.close()))
 
 
 def _log_to_file() -> None:

@@ -5,39 +5,45 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from qless_studio import __version__
 from qless_studio.engine import kernels
 from qless_studio.engine.resources import resource
+from qless_studio.ui.shell.dialog import Dialog
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.scrolling import SlimScrollBar
+
+SIZE = QSize(640, 600)
+UKACD = "The UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 1993-2000. All Rights Reserved."
+"""Its licence asks that this be displayed prominently wherever its words are used."""
 
 
-class AboutDialog(QDialog):
-    """Plain text that can be selected and read aloud."""
+class AboutDialog(Dialog):
+    """Plain text that can be selected, copied and read aloud."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("About Qless Studio"))
-        theme = appearance.theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[theme.px(24)] * 4)
-        column.setSpacing(theme.px(12))
-        title = QLabel("Qless Studio")
-        title.setFont(theme.font(28, 700))
-        facts = QLabel(self._facts())
-        facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        licences = QPlainTextEdit(_licences())
-        licences.setReadOnly(True)
-        licences.setTabChangesFocus(True)
-        licences.setAccessibleName(self.tr("Licences"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        for widget in (title, facts, QLabel(self.tr("Word data, font and their licences")), licences, buttons):
-            column.addWidget(widget)
-        self.resize(theme.px(640), theme.px(520))
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, self.tr("About Qless Studio"), SIZE, parent)
+        self.facts = Label(appearance, self._facts(), 14, 400, wrap=True)
+        notice = Label(appearance, self.tr("Some word lists contain words of %s") % UKACD, 14, 500, wrap=True)
+        self.licences = QPlainTextEdit(_licences())
+        self.licences.setReadOnly(True)
+        self.licences.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
+        self.licences.setTabChangesFocus(True)
+        self.licences.setAccessibleName(self.tr("Licences"))
+        for label in (self.facts, notice):
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        head = Label(appearance, self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
+        for widget in (Label(appearance, "Qless Studio", 28, 700), self.facts, notice, head):
+            self.column.addWidget(widget)
+        self.column.addWidget(self.licences, 1)
+        self.copy_button = self.add_button(self.tr("Copy versions"), self._on_copy, leading=True)
+        self.add_button(self.tr("Close"), self.accept, primary=True)
 
     def _facts(self) -> str:
         mode = self.tr("compiled") if kernels.compiled() else self.tr("interpreted (slower, same answers)")
@@ -45,9 +51,13 @@ class AboutDialog(QDialog):
             (
                 self.tr("Version %s, kernels %s") % (__version__, mode),
                 f"Python {platform.python_version()}, Qt {qVersion()}, PySide {PySide6.__version__}",
+                platform.platform(),
                 self.tr("Free software under the MIT licence"),
             )
         )
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(f"Qless Studio\n{self.facts.text()}")
 
 
 def _licences() -> str:

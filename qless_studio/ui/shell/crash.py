@@ -7,6 +7,7 @@ import sys
 import traceback
 from types import TracebackType
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -28,7 +29,7 @@ def install_crash_dialog(window: QWidget) -> None:
             return
         box = crash_dialog(window, "".join(traceback.format_exception(kind, error, trace)))
         shown.append(box)
-        box.finished.connect(shown.clear)
+        box.destroyed.connect(shown.clear)
         box.open()
 
     sys.excepthook = on_exception
@@ -37,11 +38,14 @@ def install_crash_dialog(window: QWidget) -> None:
 def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
     """The dialog for one unexpected error; its details can be copied."""
     box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(box.tr("Something went wrong that should not have."))
     box.setInformativeText(box.tr("Your puzzles are safe and the program goes on. The details help to mend it."))
     box.setDetailedText(f"Qless Studio {__version__}, Python {sys.version.split()[0]}\n{details}")
     copy = box.addButton(box.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(box.detailedText()))
+    text = box.detailedText()
+    copy.clicked.disconnect()  # the box would close at every button; this one leaves it open
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
     box.addButton(QMessageBox.StandardButton.Close)
     return box

@@ -77,6 +77,8 @@ class GameTab(GamePage):
             if session.lexicon is None:
                 return verdict.State.NEUTRAL, self.tr("Loading the word list")
             return verdict.State.NEUTRAL, "…" if session.analysing else self.tr("Not analysed: F5 solves it")
+        if session.error is not None:
+            return self._verdict_of_error(session.error)
         if state is State.RUNNING or session.outcome is None:
             return verdict.State.RUNNING, self.tr("Searching")
         summary = session.run.summary if session.run else None
@@ -121,9 +123,10 @@ class GameTab(GamePage):
             self.verdict.progress.finish()
 
     def _verdict_now(self, state: State) -> tuple[verdict.State, str]:
-        error = self.session.error
-        if state is not State.FINISHED or error is None:
-            return self.verdict_of(state)
+        error = self.session.error  # whatever a game says of its answers: a failed search has none
+        return self.verdict_of(state) if error is None else self._verdict_of_error(error)
+
+    def _verdict_of_error(self, error: Exception) -> tuple[verdict.State, str]:
         if self.session.failure:
             return verdict.State.BAD, self.tr("The search met a fault of the program; the puzzle is safe")
         return verdict.State.BAD, str(error)

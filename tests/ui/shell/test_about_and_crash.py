@@ -1,0 +1,70 @@
+"""What the user can say of the program and of a bug in it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from qless_studio import __version__
+from qless_studio.ui.shell.about import UKACD, AboutDialog
+from qless_studio.ui.shell.crash import install_crash_dialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_about_names_versions_notices_and_licences(qtbot, open_window):
+    window = open_window()
+    window.about()
+    dialog = window.findChild(AboutDialog)
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert f"Version {__version__}, kernels " in said
+    assert UKACD in said
+    whole = dialog.licences.toPlainText()
+    for name in ("SCOWL", "UKACD", "WordNet", "wordfreq", "Inter"):
+        assert f"{name}\n===" in whole
+    assert "must be included verbatim" in " ".join(whole.split())
+    qtbot.mouseClick(dialog.copy_button, LEFT)
+    assert __version__ in QGuiApplication.clipboard().text()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+@pytest.fixture
+def crashing(qtbot, monkeypatch):
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    install_crash_dialog(window)
+
+    def crash(text):
+        try:
+            raise RuntimeError(text)
+        except RuntimeError as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+
+    return window, crash
+
+
+def boxes(window):
+    return window.findChildren(QMessageBox)
+
+
+def test_a_bug_is_one_dialog_with_details_to_copy(qtbot, crashing, caplog):
+    window, crash = crashing
+    crash("first")
+    crash("second")
+    (box,) = boxes(window)
+    copy = next(button for button in box.buttons() if "Copy" in button.text())
+    qtbot.mouseClick(copy, LEFT)
+    assert "RuntimeError: first" in QGuiApplication.clipboard().text()
+    assert box.isVisible()
+    assert caplog.text.count("unexpected error") == 2
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not boxes(window), timeout=2000)
+    crash("third")
+    (box,) = boxes(window)
+    assert "third" in box.detailedText()

@@ -107,6 +107,7 @@ class LexiconPicker(Overlay):
         for layout in (body, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
+        column.setContentsMargins(1, 0, 1, 0)  # the card's edge stays in sight beside the grounds
         body.addWidget(self.list, 1)
         body.addWidget(Rule(self.appearance, "edge"))
         body.addWidget(self._foot)

@@ -42,7 +42,7 @@ from qless_studio.ui.widgets.fields import BARE, field_palette
 from qless_studio.ui.widgets.focus_ring import RINGLESS
 from qless_studio.ui.widgets.labels import Elided, KeyCap, key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.themed import Themed, plate, put_text
+from qless_studio.ui.widgets.themed import TRAILING, Themed, plate, put_text, text_width
 from qless_studio.ui.widgets.verdict import announce
 
 WIDTH, TOP, MARGIN = 640, 104, 16
@@ -175,9 +175,16 @@ class _RowPainter(QStyledItemDelegate):
         if icon:
             box = QRectF(rect.x() + px(22), round(rect.center().y() - px(10)), px(20), px(20))
             paint_icon(painter, icon, box, theme.color("accent_text" if chosen else "text_dim" if able else "edge"))
-        end = self._paint_keys(painter, theme, rect, action)
+        end = self._paint_keys(painter, theme, rect, action) if able else self._paint_refusal(painter, theme, rect)
         words = QRectF(rect.x() + px(56), rect.y(), end - px(12) - rect.x() - px(56), rect.height())
         _put_matched(painter, theme, words, row, theme.color("text" if able else "text_dim"))
+
+    def _paint_refusal(self, painter: QPainter, theme: Theme, rect: QRectF) -> float:
+        """Words in place of the keys: paler letters alone tell nothing, least of all in high contrast."""
+        font, words = theme.font(12, 400), self.tr("not available now")
+        place = rect.adjusted(0, 0, -theme.px(20), 0)
+        put_text(painter, place, words, font, theme.color("text_dim"), TRAILING)
+        return place.right() - text_width(font, words)
 
     def _paint_keys(self, painter: QPainter, theme: Theme, rect: QRectF, action: QAction) -> float:
         """The caps of the shortcut at the end of the row; where they begin."""

@@ -244,3 +244,12 @@ def test_the_card_stays_inside_the_smallest_window_and_nothing_is_out_of_reach(q
         assert picker.isAncestorOf(QApplication.focusWidget())
         seen.add(QApplication.focusWidget())
     assert {picker.import_button, picker.everywhere_button, picker.list, picker.regions["ca"]} <= seen
+
+
+def test_in_high_contrast_the_card_has_an_edge_all_round(qtbot, window):
+    window.appearance.set_mode("high_contrast")
+    window.appearance.set_reduced_motion(True)
+    picker = opened(qtbot, window)
+    card, image = picker.card.geometry(), picker.grab().toImage()
+    for x in (card.left(), card.right()):
+        assert image.pixelColor(x, card.center().y()).lightness() > 200

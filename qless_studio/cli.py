@@ -213,6 +213,8 @@ def _perform(
     with _interrupts_cancel(run):
         for solution in search.results():
             report.solution(solution)
+    if run.unheard is not None:
+        raise run.unheard
     outcome, error = search.verdict or (Outcome.FAILED, None)
     if isinstance(error, StudioError):
         raise error
@@ -228,14 +230,24 @@ class _ReportedRun(Run):
     def __init__(self, limit: Limit, keep: int | None, report: Report) -> None:
         super().__init__(limit, keep)
         self._report = report
+        self.unheard: BrokenPipeError | None = None
+        """Set when the reader of our output left: no fault of the solver, through which it must not pass."""
 
     def publish(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
         super().publish(nodes, fraction, summary)
-        self._report.progress(self)
+        self._tell(lambda: self._report.progress(self))
 
     def improved(self, score: int) -> None:
         super().improved(score)
-        self._report.best(score, self)
+        self._tell(lambda: self._report.best(score, self))
+
+    def _tell(self, news: Callable[[], None]) -> None:
+        if self.unheard is None:
+            try:
+                news()
+            except BrokenPipeError as error:
+                self.unheard = error
+                self.cancel()
 
 
 class _interrupts_cancel:  # noqa: N801 - reads as the statement it is

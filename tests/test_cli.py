@@ -186,3 +186,16 @@ def test_an_interrupt_ends_it_with_its_last_line(tmp_path):
     assert child.returncode == 130
     assert errors == ""
     assert json.loads(output.splitlines()[-1])["outcome"] == "cancelled"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no broken pipes")
+@pytest.mark.parametrize(
+    "search", [("solve", "boggle", "*A*B/CDEF/GHI*/JKLM"), ("generate", "boggle", "--search", "high")]
+)
+def test_a_reader_that_leaves_ends_it_without_a_word(search):
+    command = [sys.executable, "-m", "qless_studio", *search, "--json", "--seconds", "20"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+        assert child.stdout.readline().startswith('{"event"')
+        child.stdout.close()
+        assert child.stderr.read() == ""
+        assert child.wait(timeout=15) not in (0, 2)

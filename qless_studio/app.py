@@ -46,6 +46,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.selftest import selftest as run_selftest
     from qless_studio.ui.theme import Appearance
+    from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
     from qless_studio.ui.work import make_pool
 
@@ -53,6 +54,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     app.setApplicationName("Qless Studio")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("qless-studio")
+    app.setWindowIcon(program_icon())
     path = None if selftest else folders.config_folder() / "settings.json"
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     appearance = Appearance(settings.mode, settings.text_scale, settings.reduced_motion, app)

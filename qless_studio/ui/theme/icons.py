@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
+from qless_studio.engine.resources import resource
 from qless_studio.ui.theme import strokes
 
 NAMES = tuple(strokes.LINES)
@@ -50,4 +51,12 @@ def icon(name: str, color: QColor, size: int = 20, disabled: QColor | None = Non
         made.addPixmap(pixmap(name, color, size, ratio))
         if disabled is not None:
             made.addPixmap(pixmap(name, disabled, size, ratio), QIcon.Mode.Disabled)
+    return made
+
+
+def program_icon() -> QIcon:
+    """The program's own icon, from 16 to 512 pixels; a file is read when a window system asks for that size."""
+    made = QIcon()
+    for path in resource("icons").glob("qless-studio-*.png"):
+        made.addFile(str(path))
     return made

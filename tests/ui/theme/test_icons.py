@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from qless_studio.ui.theme import icons
@@ -43,3 +43,12 @@ def test_a_disabled_icon_has_its_own_colour(qapp):
 def test_an_unknown_icon_is_refused(qapp):
     with pytest.raises(KeyError):
         icons.pixmap("unicorn", QColor("black"))
+
+
+def test_the_programs_icon_is_there_in_every_size(qapp):
+    icon = icons.program_icon()
+    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
+        image = icon.pixmap(QSize(size, size)).toImage()
+        assert image.size() == QSize(size, size)
+        assert image.pixelColor(0, 0).alpha() < 40, "the corners are round"
+        assert image.pixelColor(size // 2, size // 8 + 1).alpha() == 255

@@ -1,0 +1,167 @@
+"""Build everything there is to hand out on this platform, from a checkout: python packaging/make.py [WHAT ...].
+
+WHAT is any of: wheel (with the sdist), frozen, deb, tar, sums; without it, all that this platform can have.
+Artefacts go to dist/, everything on the way to build/packaging/.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import debian
+import portable
+import sbom
+import sizes
+
+ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "packaging"
+WORK = ROOT / "build" / "packaging"
+DIST = ROOT / "dist"
+FROZEN = WORK / "frozen" / "qless-studio"
+LARGEST_FROZEN = 125_000_000
+LARGEST_DEB = 35_000_000
+
+
+def main() -> None:
+    steps = {"wheel": wheel, "frozen": frozen}
+    if sys.platform == "linux":
+        steps |= {"deb": deb, "tar": tar}
+    steps["sums"] = sums
+    asked = sys.argv[1:] or list(steps)
+    unknown = set(asked) - set(steps)
+    if unknown:
+        raise SystemExit(f"unknown here: {', '.join(sorted(unknown))}; known: {', '.join(steps)}")
+    DIST.mkdir(exist_ok=True)
+    for name, step in steps.items():
+        if name in asked:
+            print(f"== {name}", flush=True)
+            step()
+
+
+def version() -> str:
+    found = re.search(r'__version__ = "(.+?)"', (ROOT / "qless_studio" / "__init__.py").read_text("utf-8"))
+    assert found
+    return found[1]
+
+
+def run(*command: object, **more: object) -> None:
+    """Run a command, showing nothing unless it fails; SystemExit then."""
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=False, **more)  # type: ignore[call-overload]
+    if done.returncode:
+        raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}\nfailed")
+
+
+def tools() -> Path:
+    """The folder of the programs of the build environment, made on first use; its Python is `python` there."""
+    folder = WORK / "environment"
+    programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    stamp = folder / "requirements.txt"
+    wanted = (HERE / "requirements.txt").read_bytes()
+    if not stamp.exists() or stamp.read_bytes() != wanted:
+        shutil.rmtree(folder, ignore_errors=True)
+        venv.create(folder, with_pip=True)
+        run(programs / "python", "-m", "pip", "install", "--quiet", "-r", HERE / "requirements.txt")
+        stamp.write_bytes(wanted)
+    return programs
+
+
+def wheel() -> None:
+    """The source archive, and the wheel built from it alone."""
+    clean = WORK / "wheel"
+    shutil.rmtree(clean, ignore_errors=True)
+    run(tools() / "python", "-m", "build", "--outdir", clean, ROOT, cwd=WORK)
+    made = next(clean.glob("*.whl"))
+    check_wheel(made)
+    if sys.platform == "linux":
+        made = to_manylinux(made)
+    for old in (*DIST.glob("qless_studio-*.whl"), *DIST.glob("qless_studio-*.tar.gz")):
+        old.unlink()
+    for artefact in (made, next(clean.glob("*.tar.gz"))):
+        print(f"{artefact.stat().st_size / 1e6:8.1f} MB  {shutil.copy2(artefact, DIST)}")
+
+
+def check_wheel(path: Path) -> None:
+    """SystemExit unless every kernel is compiled, nothing of C is in it, and licences and resources are."""
+    names = zipfile.ZipFile(path).namelist()
+    kernels = [Path(name) for name in names if "/kernels/" in name]
+    for source in (kernel for kernel in kernels if kernel.suffix == ".py" and not kernel.name.startswith("_")):
+        if not any(
+            kernel.suffix in (".so", ".pyd") and kernel.stem.startswith(source.stem + ".") for kernel in kernels
+        ):
+            raise SystemExit(f"{path.name}: {source.name} is not compiled")
+    if any(name.endswith((".c", ".h", ".pxd", ".pyx")) for name in names):
+        raise SystemExit(f"{path.name} carries C")
+    for folder in ("resources", "resources/licences"):
+        there = {Path(name).name for name in names if f"qless_studio/{folder}/" in name}
+        missing = {file.name for file in (ROOT / folder).rglob("*") if file.is_file()} - there
+        if missing:
+            raise SystemExit(f"{path.name} lacks {', '.join(sorted(missing))}")
+    if not any(name.endswith("licenses/LICENSE") for name in names):
+        raise SystemExit(f"{path.name} lacks the licence")
+
+
+def to_manylinux(path: Path) -> Path:
+    """The wheel with the oldest manylinux tag its binaries allow, without library paths of this machine."""
+    out = WORK / "manylinux"
+    shutil.rmtree(out, ignore_errors=True)
+    environment = os.environ | {"PATH": f"{tools()}{os.pathsep}{os.environ['PATH']}"}
+    run(tools() / "auditwheel", "repair", "--strip", "--wheel-dir", out, path, env=environment)
+    return next(out.glob("*.whl"))
+
+
+def frozen() -> None:
+    """The program with its Python and Qt in one folder (on macOS in an application bundle)."""
+    python = tools() / "python"
+    package = next(iter(sorted(DIST.glob(f"qless_studio-{version()}-*.whl"))), None)
+    if package is None:
+        raise SystemExit("the frozen program is made of the wheel: python packaging/make.py wheel")
+    run(python, "-m", "pip", "install", "--quiet", package)  # its dependencies, where they are not there yet
+    run(python, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", package)
+    spec = HERE / "qless-studio.spec"
+    places = ("--distpath", WORK / "frozen", "--workpath", WORK / "pyinstaller")
+    # not as `python -m PyInstaller`, and not in the checkout: the installed package is to be frozen
+    run(tools() / "pyinstaller", "--noconfirm", "--clean", *places, spec, cwd=WORK)
+    print(sizes.report(FROZEN))
+    if sizes.made_of(FROZEN).total() > LARGEST_FROZEN:
+        raise SystemExit(f"more than {LARGEST_FROZEN / 1e6:.0f} MB")
+
+
+def deb() -> None:
+    """The Debian package."""
+    made = debian.build(frozen_folder(), version(), WORK / "deb", DIST)
+    print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
+    if made.stat().st_size > LARGEST_DEB:
+        raise SystemExit(f"more than {LARGEST_DEB / 1e6:.0f} MB")
+
+
+def tar() -> None:
+    """The archive with an install script, for every other Linux."""
+    made = portable.build(frozen_folder(), version(), WORK / "tar", DIST)
+    print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
+
+
+def frozen_folder() -> Path:
+    if not FROZEN.is_dir():
+        raise SystemExit("this is made of the frozen program: python packaging/make.py frozen")
+    return FROZEN
+
+
+def sums() -> None:
+    """The bill of materials and the checksums of all artefacts."""
+    sbom.write(tools() / "python", version(), DIST / f"qless-studio-{version()}.cdx.json")
+    listed = sorted(path for path in DIST.iterdir() if path.is_file() and path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in listed]
+    (DIST / "SHA256SUMS").write_text("\n".join(lines) + "\n", "utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

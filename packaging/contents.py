@@ -1,4 +1,4 @@
-"""What goes into the frozen program: which Qt modules the code imports, which plugins and libraries follow from that."""
+"""What goes into the frozen program: the Qt modules the code imports, and the plugins and libraries they lead to."""
 
 from __future__ import annotations
 

@@ -36,6 +36,7 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
     tree = work / "tree"
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(frozen, tree / HOME, symlinks=True)
+    (tree / "DEBIAN").mkdir()  # by which dpkg-shlibdeps knows the root of the package, and our libraries from others
     lay_out_desktop(tree / "usr", version)
     (tree / "usr/bin").mkdir(parents=True)
     (tree / "usr/bin" / NAME).symlink_to(f"/{HOME}/{NAME}")
@@ -49,7 +50,6 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
         kilobytes=sum(path.lstat().st_size for path in tree.rglob("*") if path.is_file()) // 1024,
         depends=_depends(tree, work),
     )
-    (tree / "DEBIAN").mkdir()
     (tree / "DEBIAN/control").write_text(control, "utf-8")
     (tree / "DEBIAN/md5sums").write_text(_md5sums(tree), "utf-8")
     made = out / f"{NAME}_{version}_{architecture}.deb"
@@ -113,8 +113,8 @@ def _depends(tree: Path, work: Path) -> str:
     (work / "debian").mkdir()
     (work / "debian/control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", "utf-8")
     binaries = [path for path in sorted((tree / HOME).rglob("*")) if not path.is_symlink() and _is_elf(path)]
-    own = {str(path.parent) for path in binaries}
-    command = ["dpkg-shlibdeps", "-O", "--warnings=0", *(f"-l{folder}" for folder in sorted(own))]
+    own = {path.parent.relative_to(tree) for path in binaries}
+    command = ["dpkg-shlibdeps", "-O", "--warnings=0", *(f"-l/{folder}" for folder in sorted(own))]
     answer = _output(*command, *(f"-e{path}" for path in binaries), cwd=work)
     found = re.search(r"shlibs:Depends=(.+)", answer)
     if not found:

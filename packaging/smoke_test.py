@@ -1,0 +1,297 @@
+"""Try what make.py built as its users will: install, ask, self-test, click, look, leave, remove, look for traces.
+
+python packaging/smoke_test.py [WHAT ...]: any of sdist, wheel, frozen, tar, deb; without it, all this system can.
+Pictures go to build/packaging/pictures. The window is tried on Linux, with Xvfb and xdotool; the Debian package in a
+bare root made by debootstrap, for which this has to run as root.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import bare_root
+from make import DIST, FROZEN, ROOT, WORK, check_wheel, run, tools, version
+from screen import Color, Screen
+
+PICTURES = WORK / "pictures"
+LINUX = sys.platform == "linux"
+LONGEST_START = 0.6
+"""Seconds to open the window and to leave it again, warm, that a frozen program may take."""
+ROUNDS = 7
+THRESHOLD = 5000
+"""Pixels of a colour that are more than an edge or a ring."""
+
+
+@dataclass
+class Installed:
+    """A program to try: how it is called, and the folders that stand for its user's own."""
+
+    name: str
+    command: list[str]
+    home: Path
+    scratch: Path
+    """Where its temporary files go, which are none when it has ended."""
+    inside: Sequence[str] = ()
+    """What goes before the command and its environment, to run it in another root."""
+    more: dict[str, str] = field(default_factory=dict)
+
+    def line(self, arguments: Iterable[str], display: str | None = None) -> list[str]:
+        """The whole command line, in an environment of its own."""
+        keep = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "LANG") if name in os.environ}
+        settings = keep | {"HOME": str(self.home), "TMPDIR": str(self.scratch)} | self.more
+        if display:
+            settings["DISPLAY"] = display
+        pairs = [f"{name}={value}" for name, value in settings.items()]
+        return [*self.inside, "env", "-i", *pairs, *self.command, *arguments]
+
+    def ask(self, *arguments: str, display: str | None = None) -> str:
+        """What it prints; SystemExit if it fails."""
+        done = subprocess.run(self.line(arguments, display), capture_output=True, text=True, check=False, timeout=300)
+        if done.returncode or done.stderr:
+            raise SystemExit(f"{self.name} {' '.join(arguments)}: {done.returncode}\n{done.stdout}\n{done.stderr}")
+        return done.stdout
+
+
+def main() -> None:
+    trials: dict[str, Callable[[Path], None]] = {"sdist": sdist, "wheel": wheel, "frozen": frozen}
+    if LINUX:
+        trials |= {"tar": tar, "deb": deb}
+    for name in sys.argv[1:] or trials:
+        print(f"== {name}", flush=True)
+        with tempfile.TemporaryDirectory(prefix="smoke-") as folder:
+            trials[name](Path(folder).resolve())
+    print("all is well")
+
+
+# the artefacts
+
+
+def sdist(folder: Path) -> None:
+    """The source archive makes a complete wheel with nothing but the build requirements, and no network."""
+    archive = artefact("qless_studio-*.tar.gz")
+    python = environment(folder / "environment")
+    requirements = [str(part) for part in ("setuptools>=77", "Cython>=3.1,<4", "wheel")]
+    run(python, "-m", "pip", "install", "--quiet", *requirements)
+    alone = ("unshare", "--net") if LINUX and os.geteuid() == 0 else ()
+    options = ("--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", folder)
+    run(*alone, python, "-m", "pip", "wheel", *options, archive)
+    made = next(folder.glob("*.whl"))
+    check_wheel(made)
+    print(f"{made.name}, {'without network' if alone else 'with the network there, unused'}")
+
+
+def wheel(folder: Path) -> None:
+    """In an environment of its own; removed again, nothing of ours is left in it."""
+    python = environment(folder / "environment")
+    run(python, "-m", "pip", "install", "--quiet", artefact("qless_studio-*.whl"))
+    program = installed("wheel", [str(python.with_name("qless-studio"))], folder)
+    try_out(program)
+    run(python, "-m", "pip", "uninstall", "--quiet", "--yes", "qless-studio")
+    no_trace(path for path in (folder / "environment").rglob("*") if "qless" in path.name)
+
+
+def frozen(folder: Path) -> None:
+    """In a folder it was moved to, and within the time a frozen program may take."""
+    moved = folder / "a folder with spaces"
+    shutil.copytree(FROZEN, moved, symlinks=True)
+    program = installed("frozen", [str(moved / FROZEN.name)], folder)
+    if sys.platform == "darwin":
+        program.command = [str(FROZEN.parent / "Qless Studio.app/Contents/MacOS/qless-studio")]
+    try_out(program)
+    if LINUX:
+        took = start_and_leave(program)
+        print(f"started and left again in {min(took):.2f} s at best, {statistics.median(took):.2f} s in the middle")
+        if min(took) > LONGEST_START:
+            raise SystemExit(f"that is more than {LONGEST_START} s")
+
+
+def tar(folder: Path) -> None:
+    """For one user and under a prefix; removed again, both are as they were."""
+    run("tar", "xf", artefact("qless-studio-*-linux-*.tar.gz"), "-C", folder)
+    unpacked = next(folder.glob("qless-studio-*"))
+    for name, prefix in (("tar", folder / "home/.local"), ("tar-prefix", folder / "a prefix")):
+        program = installed(name, [str(prefix / "bin/qless-studio")], folder)
+        (prefix / "share/applications").mkdir(parents=True)  # there before, hence there afterwards
+        before = listing(prefix)
+        script = [unpacked / "install.sh", *([] if name == "tar" else ["--prefix", prefix])]
+        run(*script, env=os.environ | {"HOME": str(program.home)})
+        entry = prefix / "share/applications/qless-studio.desktop"
+        if shutil.which("desktop-file-validate"):
+            run("desktop-file-validate", entry)
+        try_out(program)
+        run(prefix / "lib/qless-studio/uninstall.sh")
+        own = {program.home / part for part in (".local/state", ".local/share/qless-studio")}
+        left = listing(prefix) - before
+        no_trace(path for path in left if not any(path.is_relative_to(place) for place in own))
+
+
+def deb(folder: Path) -> None:
+    """In a Debian that has nothing but its essential packages: no Python, no X11."""
+    package = artefact("qless-studio_*.deb")
+    with bare_root.BareRoot(WORK / "bare-root.tar", folder / "root") as root:
+        if root.has("python3"):
+            raise SystemExit("the bare root is not bare: it has Python")
+        before = root.listing()
+        root.install(package)
+        home, scratch = root.add_user("player")
+        program = Installed("deb", ["qless-studio"], home, scratch, root.as_user("player"), {"PATH": "/usr/bin:/bin"})
+        root.check_desktop()
+        try_out(program, root.inside(scratch))
+        root.remove("qless-studio", "player")
+        no_trace(sorted(Path(path) for path in root.listing() - before if not root.of_the_system(path)))
+
+
+# trying
+
+
+def try_out(program: Installed, scratch: Path | None = None) -> None:
+    """All that is asked of every artefact; SystemExit, AssertionError or TimeoutError for what is wrong."""
+    said = program.ask("--version")
+    if version() not in said or "kernels compiled" not in said:
+        raise SystemExit(f"{program.name} --version said\n{said}")
+    print(said.strip().replace("\n", ", "))
+    print(program.ask("--selftest").strip())
+    if LINUX:
+        with tempfile.TemporaryDirectory(prefix="screen-") as memory, Screen(Path(memory)) as screen:
+            print(f"on a screen: {program.ask('--selftest', display=screen.display).strip().splitlines()[-1]}")
+            play(program, screen)
+    left = list((scratch or program.scratch).iterdir())
+    no_trace(left)
+
+
+def play(program: Installed, screen: Screen) -> None:
+    """Roll a board, click a letter and type another, wait for the verdict, trace a word, leave."""
+    ground = color("window")
+    with subprocess.Popen(program.line((), screen.display)) as process:
+        try:
+            shown = screen.wait_until(lambda: screen.has_top_bar(ground), "the window")
+            screen.focus("Qless Studio")
+            screen.key("ctrl+1", "ctrl+r")
+            solved(screen)
+            click_a_letter(screen)
+            solved(screen)
+            trace_a_word(screen)
+            screen.save(PICTURES / f"{program.name}.png")
+            screen.key("ctrl+q")
+            status = process.wait(30)
+        finally:
+            process.kill()
+    if status:
+        raise SystemExit(f"{program.name} left with status {status}")
+    print(f"window after {shown:.2f} s; letter clicked, verdict and a word seen: {PICTURES / program.name}.png")
+
+
+def solved(screen: Screen) -> None:
+    screen.wait_until(lambda: screen.count(color("good_bg")) > THRESHOLD, "a proven verdict")
+
+
+def click_a_letter(screen: Screen) -> None:
+    """Click the first tile; typing a letter and another must change what is shown on it each time."""
+    screen.wait_until(lambda: screen.find_run(color("tile"), 40) is not None, "a tile")
+    x, y = screen.find_run(color("tile"), 40) or (0, 0)
+    pictures = []
+    for letter in ("i", "w"):
+        screen.click(x + 20, y + 20)
+        screen.key(letter)
+        time.sleep(0.5)
+        pictures.append(screen.count(color("tile_text"), x, x + 80))
+    if pictures[0] == pictures[1]:
+        raise SystemExit("a letter was clicked and typed over, and nothing changed")
+
+
+def trace_a_word(screen: Screen) -> None:
+    """Click down the list until a word is painted on the board, in the game's accent."""
+    accent = accents()["blue"]
+    for row in range(400, 680, 16):
+        screen.click(960, row)
+        time.sleep(0.1)
+        if screen.count(accent, 0, 860) > THRESHOLD:
+            return
+    screen.save(PICTURES / "no-word.png")
+    raise SystemExit(f"no word of the list is traced on the board: {PICTURES / 'no-word.png'}")
+
+
+def start_and_leave(program: Installed) -> list[float]:
+    """Seconds from the command to the painted window and from Ctrl+Q to the end of the process, added, each round."""
+    took = []
+    ground = color("window")
+    for _ in range(ROUNDS):
+        with tempfile.TemporaryDirectory(prefix="screen-") as memory, Screen(Path(memory)) as screen:
+            started = time.monotonic()
+            with subprocess.Popen(program.line((), screen.display)) as process:
+                try:
+                    screen.wait_until(lambda: screen.has_top_bar(ground), "the window")
+                    opened = time.monotonic() - started
+                    screen.focus("Qless Studio")
+                    leaving = time.monotonic()
+                    screen.key("ctrl+q")
+                    process.wait(30)
+                    took.append(opened + time.monotonic() - leaving)
+                finally:
+                    process.kill()
+    return took
+
+
+# smaller things
+
+
+def color(role: str) -> Color:
+    """A colour of the light theme."""
+    return _rgb(_tokens()["ROLES"][role][0])
+
+
+def accents() -> dict[str, Color]:
+    return {name: _rgb(roles["accent"][0]) for name, roles in _tokens()["ACCENTS"].items()}
+
+
+def _tokens() -> dict[str, dict]:
+    return runpy.run_path(str(ROOT / "qless_studio/ui/theme/tokens.py"))
+
+
+def _rgb(text: str) -> Color:
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def artefact(pattern: str) -> Path:
+    found = sorted(DIST.glob(pattern))
+    if len(found) != 1:
+        raise SystemExit(f"{len(found)} files are called {pattern} in {DIST}")
+    return found[0]
+
+
+def environment(folder: Path) -> Path:
+    """A new virtual environment; its Python."""
+    venv.create(folder, with_pip=True)
+    return folder / tools().name / "python"
+
+
+def installed(name: str, command: list[str], folder: Path) -> Installed:
+    home, scratch = folder / "home", folder / "scratch"
+    for place in (home, scratch):
+        place.mkdir(exist_ok=True)
+    return Installed(name, command, home, scratch)
+
+
+def listing(folder: Path) -> set[Path]:
+    return set(folder.rglob("*"))
+
+
+def no_trace(left: Iterable[Path]) -> None:
+    found = list(left)
+    if found:
+        raise SystemExit("left behind:\n" + "\n".join(str(path) for path in found[:20]))
+
+
+if __name__ == "__main__":
+    main()

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.field import COLUMNS, ROWS, Field, Place, depth, used_slots, without_word
+from qless_studio.ui.games.q_less.invitation import Invitation
 from qless_studio.ui.games.q_less.layout import Layout, layout_for
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.letters import paint_letter
@@ -54,7 +54,8 @@ class Board(BoardWidget):
         self._preview: Mapping[Place, str] | None = None
         self._checked: Checked | None = None
         self._layout = Layout()
-        self._invitation: QWidget | None = None
+        self._invitation: Invitation | None = None
+        self._crowded = False
         super().__init__(appearance, self.tr("Grid and rack"))
         self._tumble = Transition(self, appearance, TUMBLE)
         self._glow = Transition(self, appearance, 180)
@@ -100,7 +101,7 @@ class Board(BoardWidget):
         self.refresh()
         self._pin()
 
-    def set_invitation(self, widget: QWidget) -> None:
+    def set_invitation(self, widget: Invitation) -> None:
         """What stands on the grid while there are no letters."""
         widget.setParent(self)
         self._invitation = widget
@@ -158,10 +159,14 @@ class Board(BoardWidget):
             cells.append(Cell(rect, self._spoken(place, shown), self._tile(place)))
         for slot, rect in enumerate(self._layout.slots):
             cells.append(self._slot_cell(slot, rect))
-        if self._invitation is not None:
-            self._invitation.setGeometry(self._layout.grid)
-            self._invitation.setVisible(not self.field.puzzle.letters)
+        self._place_invitation()
         return cells
+
+    def _place_invitation(self) -> None:
+        if self._invitation is not None:
+            blank = not self.field.puzzle.letters
+            self._crowded = blank and not self._invitation.fit(self._layout.grid, self.rect())
+            self._invitation.setVisible(blank)
 
     def _tile(self, place: Place) -> Tile:
         letter = (self.field.tiles if self._preview is None else self._preview).get(place)
@@ -202,10 +207,13 @@ class Board(BoardWidget):
         return "table" if self.place_of(index) is not None else "tray"
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
-        shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
+        if not self._crowded:
+            shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         cell, place = self.cells[index], self.place_of(index)
+        if self._crowded:
+            return
         if place is None:
             self._paint_die(painter, theme, index, lift, pressed)
         elif cell.tile.kind == EMPTY:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -44,14 +44,27 @@ class LooseTiles(Themed, QWidget):
         painter.end()
 
 
-def invitation(appearance: Appearance, tr) -> EmptyState:
-    """The invitation on the grid; the caller adds the actions."""
-    return EmptyState(
-        appearance,
-        tr("Roll the dice, or type letters"),
-        tr("Build one crossword that uses every die. The coach checks each step."),
-        LooseTiles(appearance),
-    )
+class Invitation(EmptyState):
+    """What stands on the grid; the caller adds the actions. Where there is little room the tiles give way."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._picture = LooseTiles(appearance)
+        super().__init__(
+            appearance,
+            QCoreApplication.translate("Invitation", "Roll the dice, or type letters"),
+            QCoreApplication.translate(
+                "Invitation", "Build one crossword that uses every die. The coach checks each step."
+            ),
+            self._picture,
+        )
+
+    def fit(self, inner: QRect, whole: QRect) -> bool:
+        """Stand on `inner`, or without the picture on `whole` when that is too low; whether `inner` was enough."""
+        self._picture.show()
+        enough = self.layout().totalHeightForWidth(inner.width()) <= inner.height()
+        self._picture.setVisible(enough)
+        self.setGeometry(inner if enough else whole)
+        return enough
 
 
 class RecentRow(Themed, QAbstractButton):
@@ -104,50 +117,21 @@ class RecentRow(Themed, QAbstractButton):
         painter.end()
 
 
-class Welcome(QWidget):
-    """The panel without a puzzle: never blank."""
-
-    roll_chosen = Signal(str)
-    """The letters of a recent roll"""
+class Share(QWidget):
+    """How many rolls can be solved, as measured for the list in force; without a figure where none was."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        tr = self.tr
         self.figure = Figures(appearance)
         self.caption = Label(appearance, "", 14, 400, "text_dim", wrap=True)
-        promises = Promises(
-            appearance,
-            tr("Once there are letters, this panel shows"),
-            (
-                ("check", tr("Live check"), tr("is the grid still solvable, and how many ways")),
-                ("bulb", tr("Hints"), tr("five steps, from a nudge to the word")),
-                ("grid", tr("Solutions"), tr("best first, with the commonest words on top")),
-            ),
-        )
-        self._rule, self._head = Rule(appearance), SectionHead(appearance, tr("Recent rolls"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(4)
         column.addWidget(self.figure)
         column.addWidget(self.caption)
-        column.addSpacing(16)
-        column.addWidget(promises)
-        column.addSpacing(8)
-        column.addWidget(self._rule)
-        column.addSpacing(8)
-        column.addWidget(self._head)
-        self.rows = [RecentRow(appearance) for _ in range(MOST)]
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        for row in self.rows:
-            row.clicked.connect(lambda _=False, row=row: self.roll_chosen.emit(row.looked.letters))
-            lines.addWidget(row)
-        column.addLayout(lines)
-        column.addStretch(1)
-        self.show_recent(())
 
     def show_share(self, share: float | None, title: str) -> None:
-        """How many rolls can be solved, as measured for the list in force; without a figure where none was."""
+        """`share` is 0 to 1, None when it was not measured."""
         self.figure.setVisible(share is not None)
         if share is None:
             self.caption.setText(self.tr("Most rolls can be solved; the panel proves it for each"))
@@ -155,6 +139,42 @@ class Welcome(QWidget):
         hundredths = min(99, int(share * 100 + 0.5)) if share < 1 else 100
         self.figure.show_figures(self.tr("%d in 100") % hundredths)
         self.caption.setText(self.tr("rolls can be solved with the %s list") % title)
+
+
+def promises(appearance: Appearance, tr: Callable[[str], str]) -> Promises:
+    """What the panel will show."""
+    return Promises(
+        appearance,
+        tr("Once there are letters, this panel shows"),
+        (
+            ("check", tr("Live check"), tr("is the grid still solvable, and how many ways")),
+            ("bulb", tr("Hints"), tr("five steps, from a nudge to the word")),
+            ("grid", tr("Solutions"), tr("best first, with the commonest words on top")),
+        ),
+    )
+
+
+class RecentRolls(QWidget):
+    """The last rolls and their verdicts."""
+
+    roll_chosen = Signal(str)
+    """The letters of a recent roll"""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._rule, self._head = Rule(appearance), SectionHead(appearance, self.tr("Recent rolls"))
+        self.rows = [RecentRow(appearance) for _ in range(MOST)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 0, 16, 0)
+        column.setSpacing(0)
+        column.addWidget(self._rule)
+        column.addSpacing(12)
+        column.addWidget(self._head)
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, row=row: self.roll_chosen.emit(row.looked.letters))
+            column.addWidget(row)
+        column.addStretch(1)
+        self.show_recent(())
 
     def show_recent(self, rolls: Sequence[Looked]) -> None:
         """The last rolls; none leaves their part out."""

@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shapes import paint_disc
+from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import band_word
 from qless_studio.ui.widgets.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
 
@@ -121,7 +122,7 @@ class _Row(Themed, QAbstractButton):
 
 
 class FactRows(QWidget):
-    """Rows under each other; gone while there are none."""
+    """A title and rows under each other; each gone while there is none."""
 
     pressed = Signal(object)
     """The example of a row that was pressed"""
@@ -135,11 +136,15 @@ class FactRows(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self.title = Elided(appearance, "", 12, 600, "text_dim")
+        self._column.addWidget(self.title)
         self.hide()
 
-    def show_facts(self, facts: Sequence[Fact]) -> None:
+    def show_facts(self, facts: Sequence[Fact], title: str = "") -> None:
         """Show these instead of those before."""
         self.facts = tuple(facts)
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
         while len(self._rows) < len(facts):
             row = _Row(self._appearance)
             row.clicked.connect(lambda _=False, row=row: self._on_clicked(row))

@@ -143,6 +143,10 @@ class SolutionsHead(QWidget):
             row.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_compact(self, compact: bool) -> None:
+        """Without the title, where there is little room."""
+        self.title.setVisible(not compact)
+
 
 class _Views(QStackedWidget):
     """Takes what room there is and asks for little."""

@@ -23,7 +23,7 @@ from qless_studio.ui.games.q_less import analysis, coach, findings
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.board import Board
 from qless_studio.ui.games.q_less.field import Place, laid_over
-from qless_studio.ui.games.q_less.invitation import Welcome, invitation
+from qless_studio.ui.games.q_less.invitation import Invitation, RecentRolls, Share, promises
 from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.rows import FactRows
 from qless_studio.ui.games.q_less.searches import Searches
@@ -37,7 +37,6 @@ from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.figures import Figures
-from qless_studio.ui.widgets.labels import Rule, SectionHead
 from qless_studio.ui.widgets.ladder import HintLadder
 
 SHORTEST = range(2, 7)
@@ -69,6 +68,7 @@ class QLessTab(GameTab):
         self._examined_key: object = None
         self._all_key: object = None
         self._seed: tuple[str, str] = ("", "")
+        self._daily = False
         self._tick = QTimer(self, interval=500)
         self._tick.timeout.connect(self._show_figures)
         self._make_commands()
@@ -105,8 +105,7 @@ class QLessTab(GameTab):
         self.hint = made("hint", tr("Hint"), self._on_hint, "Ctrl+H", "bulb")
         self.filter = made("filter", tr("Filter the solutions"), self._on_filter, "Ctrl+F", "sliders")
         self.place = made("place", tr("Place the solution shown"), self._on_place, "Ctrl+Return", "check")
-        self.back = made("back", tr("Back to the grid"), self._end_preview, "Ctrl+Backspace")
-        self.back.setShortcut("Ctrl+Shift+Backspace")
+        self.back = made("back", tr("Back to the grid"), self._end_preview, "Ctrl+Shift+Backspace")
         self.clock = made("clock", tr("Show the clock"), None, icon="clock", checked=False)
         self.clock.toggled.connect(self._on_clock)
         self.statistics = made("statistics", tr("Statistics…"), self._on_statistics)
@@ -136,23 +135,24 @@ class QLessTab(GameTab):
 
     def _make_panel(self, appearance: Appearance) -> None:
         self.figures = Figures(appearance)
-        self.facts_head = SectionHead(appearance, "")
         self.facts = FactRows(appearance, self.tr("What is known"))
         self.facts.pressed.connect(self._show_example)
         self.ladder = HintLadder(appearance)
         self.ladder.show_clicked.connect(self.hint.trigger)
         self.ladder.closed.connect(self._forget_hints)
-        self.rule = Rule(appearance)
         self.solutions = Solutions(appearance, self._zipf)
-        self.welcome = Welcome(appearance)
-        self.put("figures", self.figures, self.welcome)
-        self.put("chart", self.facts_head, self.facts)
-        self.put("section", self.ladder, self.rule)
+        self.share, self.promises, self.recent = (
+            Share(appearance),
+            promises(appearance, self.tr),
+            RecentRolls(appearance),
+        )
+        self.put("figures", self.figures, self.facts, self.share)
+        self.put("chart", self.ladder, self.promises)
         self.put("filter", self.solutions.head)
-        self.put("list", self.solutions)
+        self.put("list", self.solutions, self.recent)
 
     def _make_invitation(self, appearance: Appearance) -> None:
-        state = invitation(appearance, self.tr)
+        state = Invitation(appearance)
         first = state.add_action(self.tr("Roll 12 dice"), "die", self.roll.shortcut(), primary=True)
         first.clicked.connect(self.roll.trigger)
         second = state.add_action(self.tr("Type letters"), "pencil", hint=self.tr("or just start typing"))
@@ -175,7 +175,7 @@ class QLessTab(GameTab):
         board.rack_resized.connect(self.set_board_width)
         self.solutions.chosen.connect(self._on_chosen)
         self.solutions.activated.connect(self._lay_solution)
-        self.welcome.roll_chosen.connect(lambda letters: self._begin(letters, self.tr("Take a roll up again")))
+        self.recent.roll_chosen.connect(lambda letters: self._begin(letters, self.tr("Take a roll up again")))
 
     # what the shell asks
 
@@ -248,7 +248,7 @@ class QLessTab(GameTab):
             self._forget_hints()
         else:
             self._show_hint_cells()
-        self._play.follow(puzzle, self.session.lexicon_name, self.tr("daily") in self._seed[1])
+        self._play.follow(puzzle, self.session.lexicon_name, self._daily)
         self._show_parts(puzzle)
         self._look()
         self._examine()
@@ -257,10 +257,11 @@ class QLessTab(GameTab):
     def _show_parts(self, puzzle: Puzzle) -> None:
         """What stands in the panel, and which commands make sense."""
         blank = not puzzle.letters
-        for widget in (self.figures, self.rule, self.solutions, self.solutions.head):
+        for widget in (self.figures, self.solutions, self.solutions.head):
             widget.setVisible(not blank)
         self.ladder.setVisible(not blank and not puzzle.free)
-        self.welcome.setVisible(blank)
+        for widget in (self.share, self.promises, self.recent):
+            widget.setVisible(blank)
         for action in (self.hint, self.filter, self.clear, self.shuffle, self.sort):
             action.setEnabled(not blank)
         for action in (self.clear, self.lift, self.turn, self.centre, *self.moves):
@@ -279,8 +280,8 @@ class QLessTab(GameTab):
         name = self.session.lexicon_name
         plain = self.session.options == self.session.game.options()
         share = solvable_share(lexicon) if lexicon is not None and plain else None
-        self.welcome.show_share(share, titles.get(name, name))
-        self.welcome.show_recent(self._play.recent)
+        self.share.show_share(share, titles.get(name, name))
+        self.recent.show_recent(self._play.recent)
 
     def _on_rules(self) -> None:
         """Other options, or another list: everything is to be looked at anew."""
@@ -331,20 +332,16 @@ class QLessTab(GameTab):
 
     def _show_facts(self) -> None:
         """The words of the grid; while nothing lies there, how hard the roll is."""
-        puzzle, position, title = self.session.puzzle, self._position, ""
+        puzzle, position = self.session.puzzle, self._position
         if puzzle.tiles:
             if position is not None:
                 self.facts.show_facts(findings.words_of(position))
         elif self._examined is None or not puzzle.letters:
             self.facts.show_facts(())
         elif isinstance(self._examined, Difficulty):
-            title = self.tr("How hard it is")
-            self.facts.show_facts(findings.difficulty_facts(self._examined))
+            self.facts.show_facts(findings.difficulty_facts(self._examined), self.tr("How hard it is"))
         else:
-            title = self.tr("Why there is no solution, and what would help")
-            self.facts.show_facts(findings.why_facts(self._examined))
-        self.facts_head.title.setText(title)
-        self.facts_head.setVisible(bool(title))
+            self.facts.show_facts(findings.why_facts(self._examined), self.tr("Why, and what would help"))
 
     # counts
 
@@ -535,8 +532,8 @@ class QLessTab(GameTab):
         self.session.edit(Puzzle(letters, free=free), words)
         self.board.setFocus()
 
-    def _show_roll(self, rolled: Roll, words: str) -> None:
-        self._seed = (rolled.letters, words)
+    def _show_roll(self, rolled: Roll, words: str, daily: bool = False) -> None:
+        self._seed, self._daily = (rolled.letters, words), daily
         self._begin("".join(sorted(rolled.letters)), self.tr("Roll"))
         self._play.restart_clock()
         self.board.tumble()
@@ -559,7 +556,7 @@ class QLessTab(GameTab):
         today = datetime.date.today()
 
         def found(rolls: list[Roll]) -> None:
-            self._show_roll(rolls[-1], self.tr("daily roll of %s") % today.isoformat())
+            self._show_roll(rolls[-1], self.tr("daily roll of %s") % today.isoformat(), daily=True)
 
         self._searches.start("daily", lambda run: analysis.roll_of_the_day(today, run), found)
 

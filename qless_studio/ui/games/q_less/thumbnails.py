@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.themed import CENTRE, Themed, painter_on, plate, put_text
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
-NARROWER = 64
+NARROWER = 96
 """A picture may lack so much of its width, all in one row together, before there is one less in a row."""
 ROOM = 2
 """Around the pictures, for the ring of the chosen one."""

@@ -1,0 +1,50 @@
+"""The tab with a small word list, as a player finds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.engine.games.q_less import GAME
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.games.q_less import VIEW
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from tests.ui.conftest import ReadyLexicons
+
+WORDS = ["cat", "car", "cot", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
+
+
+@pytest.fixture
+def settle(qtbot):
+    """Wait until the analysis of a tab and its own searches are over."""
+
+    def settle(tab):
+        qtbot.waitUntil(lambda: tab.session.outcome is not None, timeout=8000)
+        for name in ("look", "all", "examine"):
+            qtbot.waitUntil(lambda name=name: not tab._searches.running(name), timeout=8000)
+
+    return settle
+
+
+@pytest.fixture
+def open_tab(qtbot, pool, settle):
+    """`open_tab(text)` opens the tab with a puzzle and waits for its verdict."""
+    sessions = []
+
+    def open_tab(text="", folder=None, lexicon=None):
+        words = lexicon or Lexicon("small", WORDS, {word: 6.0 - number * 0.2 for number, word in enumerate(WORDS)})
+        session = Session(GAME, ReadyLexicons(pool, words), pool)
+        session.folder = folder
+        sessions.append(session)
+        tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
+        qtbot.addWidget(tab)
+        tab.resize(1280, 720)
+        tab.show()
+        if text:
+            session.edit_text(text)
+            settle(tab)
+        return tab
+
+    yield open_tab
+    for session in sessions:
+        session.close()

@@ -1,0 +1,189 @@
+"""Laying letters on the grid, with real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from qless_studio.engine.games.q_less.puzzle import parse
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def centre(tab, index) -> QPoint:
+    return tab.board.cells[index].rect.center()
+
+
+def cell(tab, row, column) -> QPoint:
+    """The middle of a cell, rows and columns counted in what is in sight."""
+    return centre(tab, row * tab.board.field.columns + column)
+
+
+def die(tab, slot) -> QPoint:
+    return centre(tab, tab.board.slot_index(slot))
+
+
+def rack(tab) -> str:
+    return "".join(shown.tile.text or "." for shown in tab.board.cells[tab.board.slot_index(0) :])
+
+
+def drag(tab, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(tab.board, LEFT, pos=start)
+    QTest.mouseMove(tab.board, start + QPoint(12, 12))
+    QTest.mouseMove(tab.board, end)
+    QTest.mouseRelease(tab.board, LEFT, pos=end)
+
+
+def test_a_click_and_letters_lay_a_word_and_the_dice_leave_the_rack(qtbot, open_tab, settle):
+    tab = open_tab("ratcoat")
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.board, "coat")
+    assert tab.session.puzzle.rows == ("coat",)
+    assert sorted(rack(tab).replace(".", "")) == list("ART")
+    settle(tab)
+    assert [(fact.text, fact.mark, fact.remark) for fact in tab.facts.facts] == [("COAT", "good", "across")]
+    assert tab.figures.text().startswith("4 of 7 dice placed")
+
+
+def test_space_turns_the_direction_and_backspace_takes_back(qtbot, open_tab):
+    tab = open_tab("ratcoat")
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 2, 4))
+    QTest.keyClick(tab.board, Qt.Key.Key_Space)
+    qtbot.keyClicks(tab.board, "tar")
+    assert tab.session.puzzle.rows == ("t", "a", "r")
+    QTest.keyClick(tab.board, Qt.Key.Key_Backspace)
+    QTest.keyClick(tab.board, Qt.Key.Key_Backspace)
+    assert tab.session.puzzle.rows == ("t",)
+    QTest.keyClick(tab.board, Qt.Key.Key_Up)
+    QTest.keyClick(tab.board, Qt.Key.Key_Delete)
+    assert not tab.session.puzzle.tiles
+
+
+def test_a_second_click_on_the_same_cell_turns_the_direction(qtbot, open_tab):
+    tab = open_tab("ratcoat")
+    tab.board.setFocus()
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 2, 4))
+    assert not tab.board.down
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 2, 4))
+    assert tab.board.down
+
+
+def test_typing_passes_over_letters_that_lie_there(qtbot, open_tab):
+    tab = open_tab("ratcoat; t/a/r")
+    row, column = tab.board.field.origin
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 1, column - 1))))
+    qtbot.keyClicks(tab.board, "oat")
+    assert "oat" in tab.session.puzzle.rows
+
+
+@pytest.mark.parametrize(
+    ("key", "said"), [("z", "There is no Z left on the rack"), ("7", "7 is not a letter from A to Z")]
+)
+def test_what_is_not_on_the_rack_is_refused_in_words(qtbot, open_tab, key, said):
+    tab = open_tab("cat")
+    told = []
+    tab.session.message.connect(told.append)
+    tab.board.setFocus()
+    qtbot.keyClicks(tab.board, key)
+    assert told == [said]
+    assert not tab.session.puzzle.tiles
+
+
+def test_dice_are_dragged_to_the_grid_within_it_and_back(open_tab):
+    tab = open_tab("cat")
+    drag(tab, die(tab, 0), cell(tab, 3, 3))
+    drag(tab, die(tab, 1), cell(tab, 3, 5))
+    assert tab.session.puzzle.rows == ("c.a",)
+    drag(tab, cell(tab, 3, 5), cell(tab, 3, 4))
+    assert tab.session.puzzle.rows == ("ca",)
+    drag(tab, cell(tab, 3, 4), cell(tab, 3, 3))
+    assert tab.session.puzzle.rows == ("ac",)
+    drag(tab, cell(tab, 3, 3), die(tab, 1))
+    assert tab.session.puzzle.rows == ("c",)
+    assert rack(tab).replace(".", "") == "AT"
+
+
+def test_a_click_on_a_die_lays_it_at_the_cursor(qtbot, open_tab):
+    tab = open_tab("cat")
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 3))
+    for slot in range(3):
+        qtbot.mouseClick(tab.board, LEFT, pos=die(tab, slot))
+    assert tab.session.puzzle.rows == ("cat",)
+
+
+def test_every_step_is_undone_and_done_again_without_tiles_jumping(open_tab):
+    tab = open_tab("cat")
+    drag(tab, die(tab, 0), cell(tab, 2, 6))
+    drag(tab, die(tab, 1), cell(tab, 2, 5))
+    before = tab.board.field.tiles
+    tab.session.undo_stack.undo()
+    assert tab.board.field.tiles.items() <= before.items()
+    tab.session.undo_stack.redo()
+    assert tab.board.field.tiles == before
+    tab.session.undo_stack.undo()
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == parse("cat")
+
+
+def test_of_two_equal_dice_the_one_dragged_is_gone(open_tab):
+    tab = open_tab("tat")
+    drag(tab, die(tab, 2), cell(tab, 3, 3))
+    assert rack(tab) == "TA."
+
+
+def test_a_die_is_moved_within_the_rack(open_tab):
+    tab = open_tab("cat")
+    drag(tab, die(tab, 0), die(tab, 2))
+    assert tab.session.puzzle.letters == "atc"
+
+
+def test_control_and_arrows_move_the_whole_grid_but_not_the_puzzle(open_tab):
+    tab = open_tab("ratcoat; coat")
+    before, steps = tab.board.field, tab.session.undo_stack.count()
+    tab.board.setFocus()
+    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)
+    QTest.keyClick(tab.board, Qt.Key.Key_Right, CONTROL)
+    assert (tab.board.field.top, tab.board.field.left) == (before.top - 1, before.left - 1)
+    assert tab.session.undo_stack.count() == steps
+    tab.centre.trigger()
+    assert tab.board.field.top == before.top
+
+
+def test_a_word_is_lifted_and_the_grid_cleared(qtbot, open_tab):
+    tab = open_tab("ratcoat; coat/..r")
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of(tab.board.field.origin)))
+    tab.lift.trigger()
+    assert tab.session.puzzle.rows == ("a", "r")
+    tab.clear.trigger()
+    assert not tab.session.puzzle.tiles
+    assert not tab.clear.isEnabled()
+
+
+def test_rows_and_columns_are_exchanged(open_tab):
+    tab = open_tab("ratcoat; coat")
+    tab.turn.trigger()
+    assert tab.session.puzzle.rows == ("c", "o", "a", "t")
+
+
+def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
+    tab = open_tab("ratcoat; tac")
+    assert [(fact.text, fact.mark) for fact in tab.facts.facts] == [("TAC", "bad")]
+    row, column = tab.board.field.origin
+    middle = tab.board.cells[tab.board.index_of((row, column + 1))]
+    assert "in TAC, which is wrong" in middle.spoken
+    image = tab.board.grab().toImage()
+    at = QPoint(middle.rect.center().x(), middle.rect.bottom() + 5)
+    assert image.pixelColor(at) == tab.board.theme.color("bad")
+
+
+def test_parts_that_hang_apart_are_told(open_tab):
+    tab = open_tab("ratcoat; cat/.../r..")
+    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.facts.facts]
+
+
+def test_a_long_word_makes_the_grid_larger(open_tab):
+    tab = open_tab("abcdefghijkl; a/b/c/d/e/f/g/h/i")
+    assert tab.board.field.rows == 11
+    assert all(tab.board.rect().contains(shown.rect) for shown in tab.board.cells)

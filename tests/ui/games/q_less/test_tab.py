@@ -1,0 +1,332 @@
+"""What the Q-Less tab says, shows and notes, with real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from qless_studio.engine.games.q_less.puzzle import parse
+from qless_studio.engine.games.q_less.record import Record, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.games.q_less.solutions import ALL, GRID
+from qless_studio.ui.games.q_less.statistics import StatisticsDialog
+from qless_studio.ui.widgets.verdict import State
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def lay(qtbot, tab, text):
+    """Type a word across in the middle of the grid."""
+    at = tab.board.cells[3 * tab.board.field.columns + 3].rect.center()
+    qtbot.mouseClick(tab.board, LEFT, pos=at)
+    qtbot.keyClicks(tab.board, text)
+
+
+# verdicts
+
+
+def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(open_tab, settle):
+    tab = open_tab("ratcoat; coat")
+    count = tab.session.run.summary.solutions
+    assert count > 1
+    assert tab.verdict_text() == f"Still solvable: yes, {count:,} ways"
+    tab.session.edit_text("ratcoat; tac")
+    settle(tab)
+    assert tab.verdict_text() == "Not solvable from here (proven)"
+    assert tab.verdict.bar.state is State.BAD
+    assert tab.solutions.head.which.button(GRID).text() == "This grid: 0"
+    assert tab.solutions.found[ALL].count > 1
+
+
+def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
+    tab = open_tab("catz")
+    assert tab.verdict_text() == "No solution exists with this list (proven)"
+    facts = {fact.text: fact for fact in tab.facts.facts}
+    assert facts["In no word"].remark == "Z"
+    assert facts["Without one die"].remark == "Z"
+    row = tab.facts.row(list(facts).index("Without one die"))
+    qtbot.mouseClick(row, LEFT)
+    assert sorted(tab.board.preview.values()) == list("act")
+    assert not tab.place.isEnabled()
+
+
+def test_a_roll_says_how_hard_it_is(open_tab):
+    tab = open_tab("ratcoat")
+    assert [fact.text for fact in tab.facts.facts] == ["Vocabulary", "Fewest words", "Smallest box"]
+    assert all("proven" in fact.remark for fact in tab.facts.facts[1:])
+
+
+def test_too_few_letters_are_said_to_be_too_few(qtbot, open_tab):
+    tab = open_tab()
+    tab.session.edit_text("ca")
+    qtbot.waitUntil(lambda: tab.session.outcome is not None)
+    assert "3 are the least" in tab.verdict_text()
+
+
+def test_another_list_is_looked_at_anew(open_tab):
+    tab = open_tab("cat", lexicon=Lexicon("none", ["dog"]))
+    assert tab.verdict_text() == "No solution exists with this list (proven)"
+
+
+def test_the_least_length_is_an_option(open_tab, settle):
+    tab = open_tab("ratcoat")
+    tab.shortest.setFocus()
+    QTest.keyClick(tab.shortest, Qt.Key.Key_Down)
+    QTest.keyClick(tab.shortest, Qt.Key.Key_Return)
+    tab.shortest.value_changed.emit(4)
+    assert tab.session.options.min_length == 4
+    assert tab.rule_summary().startswith("Words of 4 letters or more")
+    settle(tab)
+    assert tab.verdict_text() == "No solution exists with this list (proven)"
+
+
+def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
+    tab = open_tab("tiles: ratcoat")
+    assert tab.verdict_text() == "A grid of all tiles was found; there may be others"
+    assert tab.verdict.bar.state is State.NEUTRAL
+    assert tab.solutions.model.rowCount() == 1
+    assert tab.ladder.isHidden()
+
+
+# playing
+
+
+def test_the_last_die_solves_it_and_it_is_noted_once(qtbot, open_tab, settle, tmp_path):
+    tab = open_tab("cat", folder=tmp_path)
+    lay(qtbot, tab, "cat")
+    settle(tab)
+    assert tab.verdict_text() == "Solved: one crossword with every die"
+    tab.session.undo_stack.undo()
+    tab.session.undo_stack.redo()
+    settle(tab)
+    played, damaged = Record(tmp_path).read()
+    assert [(one.letters, one.result, one.grid) for one in played] == [("act", Result.SOLVED, ("cat",))]
+    assert not damaged
+    tab.statistics.trigger()
+    dialog = tab.findChild(StatisticsDialog)
+    assert dialog.figures.text().startswith("1 of 1 rolls solved")
+    dialog.accept()
+
+
+def test_a_solution_that_was_placed_is_not_solved_by_the_player(open_tab, settle, tmp_path):
+    tab = open_tab("cat", folder=tmp_path)
+    tab.solutions.pictures.setFocus()
+    QTest.keyClick(tab.solutions.pictures, Qt.Key.Key_Right)
+    tab.place.trigger()
+    settle(tab)
+    assert [one.result for one in Record(tmp_path).read()[0]] == [Result.GIVEN_UP]
+
+
+def test_rolling_on_gives_up_what_was_begun(open_tab, tmp_path):
+    tab = open_tab("ratcoat; coat", folder=tmp_path)
+    tab.session.edit_text("ratcoat; coat/..r")
+    tab.roll.trigger()
+    assert [one.result for one in Record(tmp_path).read()[0]] == [Result.GIVEN_UP]
+
+
+def test_without_a_folder_nothing_is_written(open_tab, settle, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    tab = open_tab("cat; cat")
+    tab.session.edit_text("coat")
+    settle(tab)
+    assert not list(tmp_path.rglob("*"))
+
+
+def test_the_clock_runs_only_when_asked_for_and_in_sight(open_tab):
+    tab = open_tab("ratcoat")
+    assert "time" not in tab.figures.text()
+    tab.clock.trigger()
+    assert "time" in tab.figures.text()
+    assert tab._tick.isActive()
+    tab.hide()
+    assert not tab._tick.isActive()
+
+
+# help
+
+
+def test_hints_come_one_by_one(qtbot, open_tab):
+    tab = open_tab("ratcoat; coat")
+    assert tab.ladder.shown == 0
+    qtbot.mouseClick(tab.ladder.button, LEFT)
+    qtbot.waitUntil(lambda: tab.ladder.shown == 1)
+    for shown in (2, 3, 4, 5):
+        tab.hint.trigger()
+        assert tab.ladder.shown == shown
+        assert bool([one for one in tab.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
+    assert tab.ladder.button.isHidden()
+    word = tab._rungs[-1].answer
+    assert word.lower() in tab.session.lexicon
+    assert tab._rungs[2].answer == f"{len(word)} letters"
+    assert tab._rungs[3].answer == word[0]
+
+
+def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
+    tab = open_tab("ratcoat; coat")
+    for shown in range(1, 6):
+        tab.hint.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.ladder.shown == shown)
+    cells = {place: letter for place, letter in tab._hint_cells[-1].items() if place not in tab.board.field.tiles}
+    assert len(cells) > 1
+    place, letter = next(iter(cells.items()))
+    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[tab.board.index_of(place)].rect.center())
+    qtbot.keyClicks(tab.board, letter)
+    assert tab.ladder.shown == 5
+    tab.clear.trigger()
+    assert tab.ladder.shown == 0
+
+
+def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
+    tab = open_tab("ratcoat; tac")
+    tab.hint.trigger()
+    qtbot.waitUntil(lambda: tab.ladder.shown == 1)
+    while tab.ladder.button.isVisible():
+        tab.hint.trigger()
+    assert tab._rungs[0].answer == "No (proven)"
+    assert any(cell.tile.selected for cell in tab.board.cells)
+
+
+# solutions
+
+
+def test_choosing_a_picture_previews_it_and_placing_it_is_one_step_of_undo(qtbot, open_tab):
+    tab = open_tab("ratcoat; coat")
+    before = tab.session.puzzle
+    pictures = tab.solutions.pictures
+    rect = pictures.visualRect(pictures.model().index(0, 0))
+    qtbot.mouseClick(pictures.viewport(), LEFT, pos=rect.center())
+    assert tab.session.puzzle == before
+    assert len(tab.board.preview) == 7
+    assert tab.board.field.tiles.items() <= tab.board.preview.items()
+    qtbot.mouseClick(tab.solutions.place, LEFT)
+    assert tab.board.preview is None
+    assert not tab.session.puzzle.rack
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == before
+
+
+def test_all_solutions_are_counted_beside_those_of_this_grid(qtbot, open_tab, settle):
+    tab = open_tab("ratcoat")
+    every = tab.session.run.summary.solutions
+    tab.session.edit_text("ratcoat; coat")
+    settle(tab)
+    which = tab.solutions.head.which
+    assert which.button(ALL).text() == f"All: {every}"
+    assert which.value == GRID
+    qtbot.mouseClick(which.button(ALL), LEFT)
+    assert tab.solutions.model.rowCount() == every
+
+
+def test_all_solutions_are_found_when_the_grid_was_there_first(open_tab):
+    tab = open_tab("ratcoat; coat")
+    assert tab.solutions.found[ALL].whole
+    assert tab.solutions.found[ALL].count > tab.solutions.found[GRID].count
+
+
+def test_solutions_are_narrowed_grouped_and_shown_as_rows(qtbot, open_tab):
+    tab = open_tab("ratcoat")
+    solutions, filters = tab.solutions, tab.solutions.filters
+    every = solutions.model.rowCount()
+    filters.field.setText("coat")
+    filters.field.apply()
+    kept = solutions.model.solutions()
+    assert 0 < len(kept) < every
+    assert all("coat" in solution.words for solution in kept)
+    assert solutions.note.text() == f"{len(kept)} of {every} fit the filter"
+    filters.clear()
+    assert solutions.model.rowCount() == every
+    filters.group.setCurrentIndex(1)
+    filters.changed.emit()
+    sets = [tuple(sorted(solution.words)) for solution in solutions.model.solutions()]
+    assert len(sets) == len(set(sets)) < every
+    solutions.table.sort_by("count")
+    assert solutions.model.rowCount() == len(sets)
+    qtbot.mouseClick(solutions.head.rows, LEFT)
+    assert solutions.table.isVisible()
+
+
+def test_the_list_says_how_many_are_only_counted(open_tab, settle, monkeypatch):
+    tab = open_tab("cat")
+    monkeypatch.setattr("qless_studio.ui.games.q_less.solutions.KEEP", 3)
+    tab.session.keep = 3
+    tab.session.edit_text("ratcoat")
+    settle(tab)
+    count = tab.session.run.summary.solutions
+    assert tab.solutions.model.rowCount() == 3
+    assert tab.solutions.note.text() == f"The first 3 are listed, the other {count - 3:,} only counted"
+
+
+def test_only_pictures_in_sight_are_painted(open_tab, monkeypatch):
+    tab = open_tab("ratcoat")
+    tab.solutions.extend(ALL, tab.solutions.found[ALL].kept * 50)
+    assert tab.solutions.model.rowCount() > 200
+    painted = []
+    monkeypatch.setattr("qless_studio.ui.games.q_less.thumbnails.paint_grid", lambda *args: painted.append(args))
+    tab.solutions.pictures.viewport().grab()
+    assert 0 < len(painted) < 20
+
+
+def test_arrows_walk_through_the_pictures_and_return_lays_one(open_tab):
+    tab = open_tab("ratcoat")
+    pictures = tab.solutions.pictures
+    pictures.setFocus()
+    for key, row in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Home, 0)):
+        QTest.keyClick(pictures, key)
+        assert pictures.currentIndex().row() == row
+    QTest.keyClick(pictures, Qt.Key.Key_End)
+    assert tab.solutions.selected == tab.solutions.model.solutions()[-1]
+    QTest.keyClick(pictures, Qt.Key.Key_Return)
+    assert not tab.session.puzzle.rack
+
+
+# beginning
+
+
+def test_an_empty_tab_invites_to_roll_and_to_type(qtbot, open_tab):
+    tab = open_tab()
+    assert tab.invitation.isVisible()
+    assert tab.verdict_text() == "Nothing to check yet"
+    assert not tab.hint.isEnabled()
+    tab.board.setFocus()
+    qtbot.keyClicks(tab.board, "c")
+    assert tab.entry.text == "c"
+    tab.roll.trigger()
+    assert len(tab.session.puzzle.letters) == 12
+    assert not tab.invitation.isVisible()
+    assert "roll " in tab.rule_summary()
+
+
+@pytest.mark.parametrize("size", [(900, 520), (1280, 720), (1920, 1100)])
+def test_the_invitation_is_whole_at_every_size(open_tab, size):
+    tab = open_tab()
+    tab.resize(*size)
+    assert tab.board.rect().contains(tab.invitation.geometry())
+    assert tab.invitation.height() >= tab.invitation.layout().totalHeightForWidth(tab.invitation.width())
+
+
+def test_recent_rolls_are_remembered_and_taken_up_again(qtbot, open_tab, tmp_path):
+    open_tab("ratcoat", folder=tmp_path)
+    tab = open_tab(folder=tmp_path)
+    row = tab.recent.rows[0]
+    assert row.isVisible()
+    assert "solutions" in row.accessibleName()
+    qtbot.mouseClick(row, LEFT)
+    assert tab.session.puzzle == parse("ratcoat")
+
+
+def test_the_share_of_solvable_rolls_is_only_said_when_it_was_measured(open_tab):
+    tab = open_tab()
+    assert not tab.share.figure.isVisible()
+    assert tab.share.caption.text()
+
+
+def test_the_daily_roll_is_the_same_every_time(qtbot, open_tab):
+    tab = open_tab()
+    tab.daily.trigger()
+    qtbot.waitUntil(lambda: bool(tab.session.puzzle.letters), timeout=20000)
+    first = tab.session.puzzle
+    tab.roll.trigger()
+    tab.daily.trigger()
+    qtbot.waitUntil(lambda: tab.session.puzzle == first, timeout=20000)
+    assert "daily roll of" in tab.rule_summary()

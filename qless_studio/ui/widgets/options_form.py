@@ -16,8 +16,8 @@ from qless_studio.ui.widgets.fields import CheckBox, Field, SpinBox
 from qless_studio.ui.widgets.labels import Label
 
 LARGEST = 2_147_483_647
-FEW = 3
-"""So many choices stand side by side; more go into a combo."""
+FEW, SHORT = 3, 40
+"""So many choices of so many characters in all stand side by side; more go into a combo."""
 
 
 def form_for(appearance: Appearance, options_class: type, parent: QWidget | None = None) -> OptionsForm:
@@ -41,7 +41,8 @@ class _Input:
             pairs = [(choice.value, choice.label) for choice in option.choices]
             if option.optional:
                 pairs.insert(0, (None, _auto()))
-            widget = (Segments if len(pairs) <= FEW else Combo)(appearance, pairs)
+            short = len(pairs) <= FEW and sum(len(label) for _, label in pairs) <= SHORT
+            widget = (Segments if short else Combo)(appearance, pairs)
             widget.value_changed.connect(changed)
         elif option.kind is bool:
             widget = CheckBox(appearance, option.label)

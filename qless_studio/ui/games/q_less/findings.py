@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.q_less.check import Line, State
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.games.q_less.why import Rescue, Why
+from qless_studio.engine.games.q_less.why import Rescue, Why, dice_of
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.rows import Fact
 
@@ -67,8 +67,8 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
     ]
 
 
-def why_facts(why: Why) -> list[Fact]:
-    """What stands in the way, and what would help."""
+def why_facts(why: Why, letters: str) -> list[Fact]:
+    """What stands in the way, and what would help; of letters that are no roll nothing is said about turning dice."""
     facts = []
     if why.stranded:
         facts.append(Fact(tr("In no word"), " ".join(why.stranded.upper()), "bad"))
@@ -78,7 +78,8 @@ def why_facts(why: Why) -> list[Fact]:
     if why.rerolled:
         facts.append(Fact(tr("Turning one die"), _turns(why.rerolled), example=why.rerolled[0].solution))
     if not why.dropped and not why.rerolled:
-        facts.append(Fact(tr("One die less or turned"), tr("does not help (proven)")))
+        change = tr("One letter less") if dice_of(letters) is None else tr("One die less or turned")
+        facts.append(Fact(change, tr("does not help (proven)")))
     if why.lists:
         facts.append(Fact(tr("Other lists"), ", ".join(why.lists), tip=tr("These lists have a solution")))
     return facts

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
@@ -143,9 +144,14 @@ class SolutionsHead(QWidget):
             row.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_compact(self, compact: bool) -> None:
-        """Without the title, where there is little room."""
-        self.title.setVisible(not compact)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Without the title where it would be cut."""
+        needed = sum(widget.sizeHint().width() + 4 for widget in (self.title, self.filter, self.rows, self.which))
+        self.title.setVisible(needed <= self.width())
 
 
 class _Views(QStackedWidget):
@@ -308,6 +314,7 @@ class Solutions(QWidget):
     def _show_counts(self) -> None:
         for which, name in ((GRID, self.tr("This grid: %s")), (ALL, self.tr("All: %s"))):
             self.head.which.set_label(which, name % self.found[which].text)
+        self.head.fit()
         self._show_note()
 
     def _show_note(self) -> None:

@@ -341,7 +341,8 @@ class QLessTab(GameTab):
         elif isinstance(self._examined, Difficulty):
             self.facts.show_facts(findings.difficulty_facts(self._examined), self.tr("How hard it is"))
         else:
-            self.facts.show_facts(findings.why_facts(self._examined), self.tr("Why, and what would help"))
+            facts = findings.why_facts(self._examined, puzzle.letters)
+            self.facts.show_facts(facts, self.tr("Why, and what would help"))
 
     # counts
 

@@ -21,7 +21,7 @@ Architecture: {architecture}
 Maintainer: The Qless Studio authors <maintainers@qless-studio.invalid>
 Installed-Size: {kilobytes}
 Depends: {depends}
-Section: games
+Section: misc
 Priority: optional
 Description: letter puzzles, solved exactly and live
  A window with a tab for each of five letter puzzles: Boggle, Word Streak,
@@ -93,7 +93,7 @@ def _documents(tree: Path, version: str) -> None:
     page.unlink()
     folder = tree / f"usr/share/doc/{NAME}"
     folder.mkdir(parents=True)
-    (folder / "changelog.gz").write_bytes(gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
+    (folder / "NEWS.gz").write_bytes(gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
     shutil.copy(HERE / "linux/copyright", folder / "copyright")
     overrides = tree / "usr/share/lintian/overrides"
     overrides.mkdir(parents=True)

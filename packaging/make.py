@@ -1,6 +1,7 @@
 """Build everything there is to hand out on this platform, from a checkout: python packaging/make.py [WHAT ...].
 
-WHAT is any of: wheel (with the sdist), frozen, deb, tar, sums; without it, all that this platform can have.
+WHAT is any of: wheel (with the sdist), frozen, deb and tar (Linux), installer (Windows; on Linux its script is only
+checked), dmg (macOS), sums; without it, all that this platform can have.
 Artefacts go to dist/, everything on the way to build/packaging/.
 """
 
@@ -33,7 +34,11 @@ LARGEST_DEB = 35_000_000
 def main() -> None:
     steps = {"wheel": wheel, "frozen": frozen}
     if sys.platform == "linux":
-        steps |= {"deb": deb, "tar": tar}
+        steps |= {"deb": deb, "tar": tar, "installer": check_installer}
+    elif sys.platform == "win32":
+        steps["installer"] = installer
+    elif sys.platform == "darwin":
+        steps["dmg"] = dmg
     steps["sums"] = sums
     asked = sys.argv[1:] or list(steps)
     unknown = set(asked) - set(steps)
@@ -145,6 +150,38 @@ def deb() -> None:
 def tar() -> None:
     """The archive with an install script, for every other Linux."""
     made = portable.build(frozen_folder(), version(), WORK / "tar", DIST)
+    print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
+
+
+def installer() -> None:
+    """The Windows installer."""
+    compile_installer(frozen_folder(), DIST / f"qless-studio-{version()}-windows-x86_64-setup.exe")
+
+
+def check_installer() -> None:
+    """Where NSIS is: whether its script compiles, around files that stand for the program's."""
+    if shutil.which("makensis") is None:
+        print("no makensis here: the script of the Windows installer is not checked")
+        return
+    stand_in = WORK / "stand-in"
+    (stand_in / "_internal").mkdir(parents=True, exist_ok=True)
+    for name in ("Qless Studio.exe", "qless-studio.exe", "_internal/library.dll"):
+        (stand_in / name).write_text("stands for the real one\n", "utf-8")
+    compile_installer(stand_in, WORK / "stand-in-setup.exe")
+
+
+def compile_installer(program: Path, made: Path) -> None:
+    """Warnings are errors."""
+    options = {"VERSION": version(), "PROGRAM": program, "LICENCE": ROOT / "LICENSE", "OUTPUT": made}
+    script = HERE / "windows" / "qless-studio.nsi"
+    run("makensis", "-V2", "-WX", *(f"-D{name}={value}" for name, value in options.items()), script)
+    print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
+
+
+def dmg() -> None:
+    """The macOS disk image: the application, and where to drag it."""
+    made = DIST / f"qless-studio-{version()}-macos-{os.uname().machine}.dmg"
+    run("sh", HERE / "macos/make_dmg.sh", WORK / "frozen/Qless Studio.app", made)
     print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
 
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from qless_studio.engine.games.affix import GAME
-from qless_studio.ui.games.affix.tab import AffixTab
-from qless_studio.ui.shell.game_view import GameView
+from qless_studio.ui.shell.game_view import GameTab, GameView
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
 
-VIEW = GameView(GAME, "pink", AffixTab, lexicon="common10k")
+
+def tab(session: Session, appearance: Appearance) -> GameTab:
+    # imported on the first visit: the imports of five tabs would delay the first window by a third
+    from qless_studio.ui.games.affix.tab import AffixTab
+
+    return AffixTab(session, appearance)
+
+
+VIEW = GameView(GAME, "pink", tab, lexicon="common10k")

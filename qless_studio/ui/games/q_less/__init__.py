@@ -1,7 +1,18 @@
 """Q-Less in the window: a rack of dice, an open grid, and a coach beside them."""
 
-from qless_studio.engine.games.q_less import GAME
-from qless_studio.ui.games.q_less.tab import QLessTab
-from qless_studio.ui.shell.game_view import GameView
+from __future__ import annotations
 
-VIEW = GameView(GAME, "orange", QLessTab)
+from qless_studio.engine.games.q_less import GAME
+from qless_studio.ui.shell.game_view import GameTab, GameView
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+
+
+def tab(session: Session, appearance: Appearance) -> GameTab:
+    # imported on the first visit: the imports of five tabs would delay the first window by a third
+    from qless_studio.ui.games.q_less.tab import QLessTab
+
+    return QLessTab(session, appearance)
+
+
+VIEW = GameView(GAME, "orange", tab)

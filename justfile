@@ -6,7 +6,7 @@ default:
 # A development environment, kernels compiled in place with bounds checks
 setup:
     python3 -m venv .venv
-    QLESS_STUDIO_CHECKED=1 .venv/bin/pip install --editable '.[test,dev]'
+    QLESS_STUDIO_CHECKED=1 .venv/bin/pip install --editable '.[test,dev,docs]'
 
 # Compile the kernels in place, as they are shipped
 kernels:
@@ -24,3 +24,11 @@ lint:
 # Ours beside the published methods; of all games or of those named
 bench *games:
     .venv/bin/python -m tests.bench {{games}}
+
+# The user guide and the reference of the engine, as HTML in build/docs
+docs:
+    .venv/bin/python -m sphinx --fail-on-warning --keep-going --quiet -b html docs build/docs
+
+# The pictures of the guide, from the running program; of all or of those named
+pictures *names:
+    .venv/bin/python packaging/screenshots.py {{names}}

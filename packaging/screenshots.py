@@ -19,21 +19,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-_home = tempfile.TemporaryDirectory()
-os.environ["QLESS_STUDIO_HOME"] = _home.name  # nobody's own word lists or rules get into a picture
+from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt  # noqa: E402
-from PySide6.QtGui import QImage  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
-
-from qless_studio.ui.games import VIEWS  # noqa: E402
-from qless_studio.ui.shell.main_window import MainWindow  # noqa: E402
-from qless_studio.ui.theme import Appearance  # noqa: E402
-from qless_studio.ui.theme.style import apply_style  # noqa: E402
-from qless_studio.ui.widgets.result_table import ResultTable  # noqa: E402
-from qless_studio.ui.work import make_pool  # noqa: E402
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.style import apply_style
+from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.work import make_pool
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "images"
 WIDE, SMALL = (1280, 800), (900, 600)
@@ -64,8 +60,10 @@ class Picture:
 class Studio:
     """The program as its users run it, on a screen that nobody sees."""
 
-    def __init__(self) -> None:
-        self.app = QApplication.instance() or QApplication([])
+    def __init__(self, folder: Path) -> None:
+        """`folder` is empty, and takes what the program writes."""
+        self.folder = folder
+        self.app = QApplication([])
         self.app.setCursorFlashTime(0)
         self.appearance = Appearance("light", reduced_motion=True)
         apply_style(self.app, self.appearance)
@@ -128,13 +126,7 @@ class Studio:
         table.scrollTo(model.index(row, 0))
         place = table.visualRect(model.index(row, 0)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        QTest.mouseMove(self.window, QPoint(2, 2))
-
-    def click_cell(self, number: int) -> None:
-        """Click a cell of the board."""
-        board = self.tab.board
-        QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.cells[number].rect.center())
-        QTest.mouseMove(self.window, QPoint(2, 2))
+        table.clearFocus()  # the ring of the keyboard would draw the eye from the board
 
     def command(self, name: str) -> None:
         """Run a command by its name."""
@@ -195,7 +187,7 @@ def word_lists(studio: Studio) -> None:
 
 
 def importing(studio: Studio) -> QWidget:
-    file = Path(_home.name) / "animals.txt"
+    file = studio.folder / "animals.txt"
     file.write_text(WORDS, "utf-8")
     dialog = studio.window._picker().import_file(file)
     studio.wait(lambda: dialog.preview is not None)
@@ -287,11 +279,14 @@ def main(arguments: Iterable[str]) -> int:
     parser.add_argument("--out", type=Path, default=OUT)
     asked = parser.parse_args(list(arguments))
     asked.out.mkdir(parents=True, exist_ok=True)
-    studio = Studio()
-    for picture in PICTURES:
-        if not asked.names or picture.name in asked.names:
-            take(studio, picture, asked.out)
-    studio.close()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["QLESS_STUDIO_HOME"] = home  # nobody's own word lists or rules get into a picture
+        studio = Studio(Path(home))
+        for picture in PICTURES:
+            if not asked.names or picture.name in asked.names:
+                take(studio, picture, asked.out)
+        studio.close()
     return 0
 
 

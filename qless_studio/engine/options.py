@@ -1,5 +1,7 @@
 """Options as frozen dataclasses: one declaration gives the form, the command line and the checks.
 
+::
+
     @dataclass(frozen=True)
     class Options:
         min_length: int = option(3, "Minimum length", "Shorter words do not count.", low=1, high=16)

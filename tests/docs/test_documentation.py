@@ -1,0 +1,97 @@
+"""The guide and the reference speak of the program as it is."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence
+
+from qless_studio.engine.options import options_of
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.theme import Appearance
+from tests.ui.conftest import pool  # noqa: F401 - a fixture
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS, ENGINE = ROOT / "docs", ROOT / "qless_studio" / "engine"
+LARGEST_PICTURE = 150 * 1024
+
+
+@pytest.fixture
+def window(qtbot, pool) -> Iterator[MainWindow]:  # noqa: F811
+    window = MainWindow(VIEWS, Appearance("light"), pool)
+    qtbot.addWidget(window)
+    yield window
+    window.close()
+
+
+def table_of_shortcuts(page: str) -> set[tuple[str, str]]:
+    """The (keys, command) rows under the heading Shortcuts."""
+    section = (DOCS / "guide" / page).read_text("utf-8").partition("## Shortcuts")[2]
+    rows = re.findall(r"^\| (\S.*?) \| (\S.*?) \|$", section, re.MULTILINE)
+    return {(key, text) for keys, text in rows[1:] for key in keys.split(", ")}
+
+
+def bound(actions: list[QAction]) -> set[tuple[str, str]]:
+    portable = QKeySequence.SequenceFormat.PortableText
+    return {(keys.toString(portable), action.text()) for action in actions for keys in action.shortcuts()}
+
+
+@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.game.key for view in VIEWS])
+def test_a_games_page_has_every_command_with_its_keys(window, number):
+    window.show_tab(number)
+    page = f"{VIEWS[number].game.key}.md"
+    commands = [action for action in window.own_group().actions if not action.isSeparator()]
+    assert table_of_shortcuts(page) == bound(commands)
+    words = " ".join((DOCS / "guide" / page).read_text("utf-8").partition("Without keys")[2].split())
+    assert [action.text() for action in commands if not action.shortcuts() and action.text() not in words] == []
+
+
+def test_the_guide_has_the_shortcuts_of_every_tab(window):
+    told = table_of_shortcuts("index.md")
+    tabs = {(f"Ctrl+{number}", f"Go to {view.game.title}") for number, view in enumerate(VIEWS, start=1)}
+    commands = [action for group in window.commands.groups for action in group.actions]
+    assert told - {(f"Ctrl+1 to Ctrl+{len(VIEWS)}", "Go to a game")} == bound(commands) - tabs
+
+
+def test_every_option_is_on_its_games_page():
+    for view in VIEWS:
+        text = (DOCS / "guide" / f"{view.game.key}.md").read_text("utf-8").partition("## Options")[2].lower()
+        missing = [option.label for option in options_of(view.game.options) if option.label.lower() not in text]
+        assert missing == [], view.game.key
+
+
+def test_pictures_come_from_the_script_and_all_are_there():
+    spec = spec_from_file_location("screenshots", ROOT / "packaging" / "screenshots.py")
+    script = sys.modules["screenshots"] = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    taken = {name for picture in script.PICTURES for name in script.files(picture)}
+    there = {path.name: path.stat().st_size for path in (DOCS / "images").glob("*")}
+    assert set(there) == taken
+    assert max(there.values()) <= LARGEST_PICTURE
+
+
+def test_links_and_pictures_lead_somewhere():
+    broken = []
+    for page in (ROOT / "README.md", *DOCS.rglob("*.md")):
+        for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text("utf-8")):
+            if not target.startswith("http") and not (page.parent / target).exists():
+                broken.append(f"{page.relative_to(ROOT)}: {target}")
+    assert broken == []
+
+
+def test_the_reference_has_every_module_of_the_engine():
+    text = "\n".join(path.read_text("utf-8") for path in (DOCS / "reference").glob("*.md"))
+    told = set(re.findall(r"automodule:: (\S+)", text))
+    modules = set()
+    for path in ENGINE.rglob("*.py"):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        if path.name != "__init__.py" and not {"kernels", "nullgame"} & set(parts):
+            modules.add(".".join(parts))
+    packages = {f"qless_studio.engine.games.{view.game.key.replace('-', '_')}" for view in VIEWS}
+    assert told == modules | packages

@@ -65,7 +65,7 @@ class Studio:
         self.folder = folder
         self.app = QApplication([])
         self.app.setCursorFlashTime(0)
-        self.appearance = Appearance("light", reduced_motion=True)
+        self.appearance = Appearance("light")
         apply_style(self.app, self.appearance)
         self.pool = make_pool(self.app)
         self.window: MainWindow | None = None
@@ -77,6 +77,7 @@ class Studio:
     def open(self, picture: Picture) -> None:
         """A new window with the puzzle of a picture, searched to the end."""
         self.close()
+        self.appearance.set_reduced_motion(True)
         self.window = MainWindow(VIEWS, self.appearance, self.pool)
         self.window.resize(*picture.size)
         self.window.show()
@@ -195,6 +196,7 @@ def importing(studio: Studio) -> QWidget:
 
 
 def preferences(studio: Studio) -> QWidget:
+    studio.appearance.set_reduced_motion(False)  # as it is for everybody who has not chosen it
     studio.window.open_preferences()
     return QApplication.activeModalWidget()
 

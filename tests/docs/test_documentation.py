@@ -76,6 +76,11 @@ def test_pictures_come_from_the_script_and_all_are_there():
     assert max(there.values()) <= LARGEST_PICTURE
 
 
+def test_every_picture_is_shown_somewhere():
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.rglob("*.md")))
+    assert [path.name for path in (DOCS / "images").glob("*") if f"images/{path.name})" not in pages] == []
+
+
 def test_links_and_pictures_lead_somewhere():
     broken = []
     for page in (ROOT / "README.md", *DOCS.rglob("*.md")):

@@ -50,7 +50,7 @@ class Limit:
     solutions: int | None = None
     """After so many solutions."""
     seconds: float | None = None
-    """After so much wall time, counted from the making of the `Run`."""
+    """After so much wall time, counted from where the search begins."""
     nodes: int | None = None
     """At the first checkpoint with so many nodes behind it."""
 
@@ -76,15 +76,19 @@ class Run:
         self.proven_after: float | None = None
         """Seconds after which the best score was known to be the optimum, while solutions may still be coming."""
         self._stop = Event()
-        self._started = time.perf_counter()
         self._ended: float | None = None
-        self._deadline = math.inf if self.limit.seconds is None else self._started + self.limit.seconds
+        self.begin()
         self._node_limit = math.inf if self.limit.nodes is None else self.limit.nodes
 
     @property
     def seconds(self) -> float:
-        """Wall time since the run was made, until its end."""
+        """Wall time since the search began, until its end."""
         return (time.perf_counter() if self._ended is None else self._ended) - self._started
+
+    def begin(self) -> None:
+        """The search begins only now: time spent waiting for a thread is none of it."""
+        self._started = time.perf_counter()
+        self._deadline = math.inf if self.limit.seconds is None else self._started + self.limit.seconds
 
     def end(self) -> None:
         """Nothing more will come of the run: its time stands still."""
@@ -143,6 +147,7 @@ class Search(Generic[S]):
 
     def results(self) -> Iterator[S]:
         """The solutions as they are found, then the verdict is set. Never raises: a failure is a verdict."""
+        self.run.begin()
         try:
             yield from self._kept()
             self._end(Outcome.COMPLETE)

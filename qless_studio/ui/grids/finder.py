@@ -181,9 +181,9 @@ class Finder(QObject):
         job.start()
 
     def stop(self) -> None:
-        """End the search; the best board stays."""
+        """End the search; the best board found until now stays."""
         if self._job is not None:
-            self._job.cancel()
+            self._job.stop()
 
     def _on_clicked(self) -> None:
         if self.searching:
@@ -226,5 +226,5 @@ class Finder(QObject):
         self.changed.emit()
 
     def _on_puzzle_changed(self, _: object) -> None:
-        if not self._editing:
-            self.stop()
+        if not self._editing and self._job is not None:
+            self._job.cancel()  # what it found meanwhile must not replace what the player did

@@ -255,7 +255,7 @@ class Session(QObject):
         self._quiet.stop()
         self._waits_for_lexicon = False
         if self._job and not self._job.over:
-            self._job.cancel()
+            self._job.stop()
         elif self.state is State.WAITING:
             self._on_finished(Outcome.CANCELLED, None)
 

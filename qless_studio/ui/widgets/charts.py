@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, put_text, text_width
 
 HEAD = 24
@@ -111,7 +112,7 @@ class LengthChart(Chart):
         if not 0 <= place < len(self._bars) or not total:
             return self.caption
         length, count = self._bars[place]
-        return self.tr("%s of %s letters (%s %%)") % (f"{count:,}", length, round(100 * count / total))
+        return self.tr("%s of %s letters (%s %%)") % (figure(count), length, round(100 * count / total))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, step = self.theme, self._step()
@@ -131,7 +132,7 @@ class LengthChart(Chart):
             above = self.visual(QRectF(middle - step / 2, rule - height - theme.px(22), step, theme.px(22)))
             below = self.visual(QRectF(middle - step / 2, rule + 1, step, label))
             number = theme.font(12, 700 if marked else 400, tabular=True)
-            put_text(painter, above, f"{count:,}", number, theme.color("text"), CENTRE)
+            put_text(painter, above, figure(count), number, theme.color("text"), CENTRE)
             axis = theme.font(12, 400, tabular=True)
             put_text(painter, below, str(length), axis, theme.color("text_dim"), CENTRE)
 
@@ -147,7 +148,7 @@ class _Plot(Chart):
 
     def _plot_rect(self, rect: QRectF) -> QRectF:
         theme = self.theme
-        end = max(text_width(theme.font(12, 400, tabular=True), f"{mark:,}") for mark in self._marks) + theme.px(8)
+        end = max(text_width(theme.font(12, 400, tabular=True), figure(mark)) for mark in self._marks) + theme.px(8)
         return QRectF(0, rect.y() + theme.px(4), rect.width() - end, rect.height() - theme.px(4 + 24))
 
     def _x(self, plot: QRectF, seconds: float) -> float:
@@ -179,7 +180,7 @@ class _Plot(Chart):
                 QRectF(plot.left(), y, plot.width(), 1), theme.color("line" if mark > self._marks[0] else "edge")
             )
             place = QRectF(0, y - theme.px(8), self.width(), theme.px(16))
-            put_text(painter, place, f"{mark:,}", font, theme.color("text_dim"), TRAILING, self.mirrored)
+            put_text(painter, place, figure(mark), font, theme.color("text_dim"), TRAILING, self.mirrored)
         taken: list[tuple[float, float]] = []
         for seconds, words, strong in times:
             face = theme.font(12, 600 if strong else 400, tabular=not strong)
@@ -220,7 +221,7 @@ class BestScoreChart(_Plot):
         scores = [score for _, score in self._points]
         low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # one score alone stands above the axis
         self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
-        best = self.tr("best %s after %s") % (f"{scores[-1]:,}", seconds_text(last)) if scores else self.tr("none yet")
+        best = self.tr("best %s after %s") % (figure(scores[-1]), seconds_text(last)) if scores else self.tr("none yet")
         self.setAccessibleDescription(best)
         self.update()
 
@@ -229,7 +230,7 @@ class BestScoreChart(_Plot):
         reached = [point for point in self._points if at is not None and point[0] <= at]
         if not reached:
             return self.caption
-        return self.tr("%s from %s on") % (f"{reached[-1][1]:,}", seconds_text(reached[-1][0]))
+        return self.tr("%s from %s on") % (figure(reached[-1][1]), seconds_text(reached[-1][0]))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
@@ -262,7 +263,7 @@ class RunningTotal(_Plot):
         highest = max((total for _, total in self._points), default=2)
         self._marks = axis_marks(0, highest)
         self.setAccessibleDescription(
-            self.tr("%s now, %s at the end") % (f"{self._total(now):,}", f"{round(highest):,}")
+            self.tr("%s now, %s at the end") % (figure(self._total(now)), figure(round(highest)))
         )
         self.update()
 
@@ -279,7 +280,7 @@ class RunningTotal(_Plot):
     def readout(self) -> str:
         at = self._under_pointer()
         at, words = (self._now, self.caption) if at is None else (at, "")
-        return words or self.tr("%s at %s") % (f"{self._total(at):,}", _clock(at))
+        return words or self.tr("%s at %s") % (figure(self._total(at)), _clock(at))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, plot = self.theme, self._visual_plot(rect)

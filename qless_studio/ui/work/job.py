@@ -69,6 +69,13 @@ class SolveJob(QObject):
         self.run.cancel()
         self._finish(Outcome.CANCELLED, None)
 
+    def stop(self) -> None:
+        """Stop as the user asks: what was found until now is handed over first, and an end that was reached counts."""
+        self.run.cancel()
+        verdict = self._search.verdict or (Outcome.CANCELLED, None)
+        self._hand_over(len(self._search.inbox))
+        self._finish(*verdict)
+
     def _drain_early(self) -> None:
         """Most searches last a few milliseconds: they need not wait for the timer."""
         if self._search.verdict is not None and not self._over:
@@ -76,15 +83,17 @@ class SolveJob(QObject):
 
     def _drain(self) -> None:
         verdict = self._search.verdict  # read first: nothing enters the inbox after it is set
-        inbox = self._search.inbox
-        batch = [inbox.popleft() for _ in range(min(len(inbox), DRAIN_MOST))]
-        if batch:
-            self.solutions_found.emit(batch)
-        if self._over:  # a slot cancelled us
-            return
-        self.progressed.emit(self.run)
-        if verdict and not inbox and not self._over:
+        self._hand_over(DRAIN_MOST)
+        if verdict and not self._search.inbox:
             self._finish(*verdict)
+
+    def _hand_over(self, most: int) -> None:
+        inbox = self._search.inbox
+        batch = [inbox.popleft() for _ in range(min(len(inbox), most))]
+        if batch and not self._over:
+            self.solutions_found.emit(batch)
+        if not self._over:  # no slot cancelled us
+            self.progressed.emit(self.run)
 
     def _finish(self, outcome: Outcome, error: Exception | None) -> None:
         if self._over:

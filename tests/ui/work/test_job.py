@@ -72,6 +72,38 @@ def test_nothing_comes_after_cancel(qtbot, pool):
     assert ends == [(Outcome.CANCELLED, None)]
 
 
+def test_stop_hands_over_what_was_found_until_then(qtbot, pool):
+    job = SolveJob(count(20), pool)
+    got, ends = record(job)
+    job.start()
+    pool.waitForDone(5000)  # all is found, and no timer has had its turn
+    assert got == []
+    job.stop()
+    assert got == list(range(20))
+    assert ends == [(Outcome.COMPLETE, None)]
+
+
+def test_nothing_comes_after_stop(qtbot, pool):
+    job = SolveJob(count(FOREVER), pool)
+    got, ends = record(job)
+    job.start()
+    qtbot.waitUntil(lambda: len(got) > 0, timeout=5000)
+    job.stop()
+    before = len(got)
+    qtbot.wait(100)
+    assert len(got) == before
+    assert ends == [(Outcome.CANCELLED, None)]
+
+
+def test_waiting_for_a_thread_is_no_time_of_the_search(qtbot, pool):
+    made = time.perf_counter()
+    job = SolveJob(count(1), pool)
+    time.sleep(0.05)
+    with qtbot.waitSignal(job.finished, timeout=5000):
+        job.start()
+    assert time.perf_counter() - made - job.run.seconds >= 0.05
+
+
 def test_a_slot_may_cancel_it(qtbot, pool):
     job = SolveJob(count(FOREVER), pool)
     _, ends = record(job)

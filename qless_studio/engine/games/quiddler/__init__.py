@@ -78,9 +78,10 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
         )
     if summary is None or summary.best is None:
         return "Stopped before any game was found"
-    if outcome is not Outcome.COMPLETE:
-        return f"Stopped: best so far {summary.best}"
-    return f"Proven best {summary.best}"
+    best = str(summary.best).replace("-", "−")
+    if summary.proven:  # it stays so, wherever the listing of further games was stopped
+        return f"Proven best {best}"
+    return f"Stopped: best so far {best}"
 
 
 def _dealt_words(dealt: Dealt[Puzzle]) -> str:

@@ -30,6 +30,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.choices import Combo, Segments
+from qless_studio.ui.widgets.figures import figure
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -165,8 +166,8 @@ class QuiddlerTab(GameTab):
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
         if isinstance(summary, Estimate) and session.error is None and state in (State.RUNNING, State.FINISHED):
             return self._estimated(summary, state is State.FINISHED)
-        if state is State.RUNNING and isinstance(summary, Summary) and summary.proven:
-            return verdict.State.GOOD, self.tr("Proven best %s") % summary.best
+        if state in (State.RUNNING, State.FINISHED) and isinstance(summary, Summary) and summary.proven:
+            return verdict.State.GOOD, self.tr("Proven best %s") % figure(summary.best)
         return super().verdict_of(state)
 
     def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.State, str]:

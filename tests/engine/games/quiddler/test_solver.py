@@ -16,7 +16,7 @@ from qless_studio.engine.games.quiddler import table as table_module
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
-from qless_studio.engine.games.quiddler.solver import Laid
+from qless_studio.engine.games.quiddler.solver import Laid, Summary
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
 
@@ -219,7 +219,12 @@ def test_the_listing_ends_where_it_should():
     search = Search(lambda run: GAME.solve(PUZZLE, LEXICON, Options(), run), Run(Limit(solutions=3)))
     search.perform()
     assert search.verdict[0] is Outcome.LIMITED
-    assert GAME.verdict(search.run.summary, Outcome.LIMITED).startswith("Stopped: best so far")
+    assert GAME.verdict(search.run.summary, Outcome.LIMITED) == f"Proven best {run.summary.best}"
+
+
+def test_a_best_score_without_proof_is_the_best_so_far_and_a_negative_one_has_a_true_minus():
+    assert GAME.verdict(Summary(-3), Outcome.LIMITED) == "Stopped: best so far −3"
+    assert GAME.verdict(Summary(-3, True), Outcome.COMPLETE) == "Proven best −3"
 
 
 def test_a_cancelled_run_leaves():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
@@ -212,6 +214,24 @@ def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
     tab.finder.start()
     qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
     assert "a target needs" in dialog.note.text()
+
+
+def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
+    tab.dice.set_value("letters")
+    tab.finder.dialog.ask(words=9_999)
+    boards = []
+    tab.finder.start()
+    tab.finder._job.solutions_found.connect(lambda batch: boards.append(batch[-1]))
+    run = tab.finder._job.run
+    deadline = QDeadlineTimer(10_000)
+    while not run.improvements and not deadline.hasExpired():
+        time.sleep(0.001)  # without events: nothing of it was handed over yet
+    time.sleep(0.01)
+    assert not boards
+    tab.finder.stop()
+    assert boards
+    assert tab.session.puzzle == boards[-1].puzzle
+    assert tab.finder.best["score"] == boards[-1].details["score"]
 
 
 def test_an_edit_ends_the_search(qtbot, tab):

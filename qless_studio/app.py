@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qless_studio import __version__
@@ -22,7 +23,7 @@ LOG_BYTES = 1_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window, or with --selftest try every tab; the exit status."""
+    """Open the window, with the puzzle in a file if one is given, or with --selftest try every tab; the exit status."""
     from qless_studio.ui.libraries import obstacle
 
     selftest = "--selftest" in arguments
@@ -38,19 +39,19 @@ def main(arguments: Sequence[str]) -> int:
 
 def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
 
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell import settings as settings_file
     from qless_studio.ui.shell.crash import install_crash_dialog
     from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.shell.opening import Application
     from qless_studio.ui.shell.selftest import selftest as run_selftest
     from qless_studio.ui.theme import Appearance
     from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
     from qless_studio.ui.work import make_pool
 
-    app = QApplication([sys.argv[0]])
+    app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("qless-studio")
@@ -63,10 +64,13 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     window = MainWindow(VIEWS, appearance, pool, settings, path)
     if not selftest:
         install_crash_dialog(window)
+        app.file_opened.connect(lambda name: window.open_file(Path(name)))
     window.show()
     _close_on_signals(window)
     if message:
         window.say(message)
+    if arguments and not selftest:
+        window.open_file(Path(arguments[0]))
     status = 0
     if selftest:
         status = 0 if run_selftest(window) else 1

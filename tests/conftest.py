@@ -46,6 +46,14 @@ def kernel(request):
 
 
 @pytest.fixture(scope="session")
+def qapp_cls():
+    """The kind of application that the window has; pytest-qt's `qapp` is made of it."""
+    from qless_studio.ui.shell.opening import Application
+
+    return Application
+
+
+@pytest.fixture(scope="session")
 def shared() -> Path:
     """The folder of reference cases and word lists that lies beside some checkouts."""
     if not SHARED.is_dir():

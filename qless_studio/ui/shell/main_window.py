@@ -325,10 +325,14 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         path = dropped_file(event.mimeData())
-        complaint = self.tr("What was dropped holds no puzzle: %s")
         if path is None:
-            self.open_text(event.mimeData().text(), complaint)
-            return
+            self.open_text(event.mimeData().text(), self.tr("What was dropped holds no puzzle: %s"))
+        else:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Open the puzzle in a file, read off the GUI thread, as `open_text` does; else say what is wrong with it."""
+        complaint = self.tr("%s holds no puzzle: %%s") % path.name.replace("%", "%%")
         task = Task(lambda: text_of(path), self.pool, self)
         task.done.connect(lambda text: self.open_text(text, complaint))
         task.failed.connect(lambda error: self.say(str(error)))

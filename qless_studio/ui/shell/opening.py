@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QEvent, QMimeData, Signal
+from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.ui.shell.game_view import GameView
@@ -59,3 +60,15 @@ def text_of(path: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise PuzzleError("is no text", f"file {path.name}") from None
+
+
+class Application(QApplication):
+    """Says when macOS asks the running program to open a file; an event filter would see the events of all widgets."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FileOpen:
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)

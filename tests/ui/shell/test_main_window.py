@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine.games.nullgame import Row
@@ -219,6 +220,22 @@ def test_a_dropped_file_opens_or_says_why_not(qtbot, open_window, tmp_path):
         drop(window, data)
         qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
     qtbot.waitUntil(lambda: "picture.png" in window.strip.text(), timeout=3000)
+
+
+def test_a_file_the_system_asks_to_open_opens(qapp, qtbot, open_window, tmp_path):
+    window = open_window()
+    (tmp_path / "saved.qless").write_text("lines\n")
+    with qtbot.waitSignal(qapp.file_opened) as opened:
+        QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "saved.qless")))
+    window.open_file(Path(opened.args[0]))
+    qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
+
+
+def test_a_file_without_a_puzzle_is_named(qtbot, open_window, tmp_path):
+    window = open_window()
+    (tmp_path / "100%.qless").write_text("12\n")
+    window.open_file(tmp_path / "100%.qless")
+    qtbot.waitUntil(lambda: "100%.qless holds no puzzle" in window.strip.text(), timeout=3000)
 
 
 def open_menus():

@@ -30,27 +30,23 @@ class Invitation(QWidget):
             button.setToolTip(action.shortcut().toString())
             self.buttons.append(button)
             flow.addWidget(button)
-        self._words = (
-            Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True),
-            Label(
-                appearance,
-                _tr("Click a place and type your letters, or begin with one of these."),
-                14,
-                400,
-                "text_dim",
-                wrap=True,
-            ),
-        )
+        how = _tr("Click a place and type your letters, or begin with one of these.")
+        self._heading = Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True)
+        self._how = Label(appearance, how, 14, 400, "text_dim", wrap=True)
+        self._how_briefly = Label(appearance, how, 12, 400, "text_dim", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        for widget in (*self._words, row):
+        for widget in (self._heading, self._how, self._how_briefly, row):
             column.addWidget(widget)
+        self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """In a narrow window the buttons alone: the board says the rest."""
-        for label in self._words:
-            label.setVisible(not compact)
+        """In a narrow window no heading, and small words."""
+        self._heading.setVisible(not compact)
+        self._how.setVisible(not compact)
+        self._how_briefly.setVisible(compact)
+        self.layout().setSpacing(8 if compact else 16)
 
 
 def promises(appearance: Appearance) -> Promises:

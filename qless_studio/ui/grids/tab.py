@@ -501,8 +501,7 @@ class GridTab(GameTab):
             widget.setVisible(shown and not empty)
         if empty:
             self.chart.setVisible(self.narrow)  # where its column would be blank
-            self.board.show_notice(self.tr("Click a place and type, or %s") % self.roll_words().lower())
-        elif self.board.path == ():
+        if self.board.path == ():
             self.board.show_notice("")
 
     def shown_in_panel(self) -> dict[QWidget, bool]:

@@ -48,7 +48,17 @@ class _Slot(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         if not flowing:
             self._column.setSpacing(8)
+        self._wanted_width = 0
         self.hide()
+
+    def set_wanted_width(self, width: int) -> None:
+        """How wide to be where it is centred, if there is room; 0: as wide as its widgets want."""
+        self._wanted_width = width
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self._wanted_width or hint.width(), hint.height())
 
     def add(self, widget: QWidget) -> None:
         self._column.addWidget(widget)
@@ -140,10 +150,12 @@ class GamePage(Themed, QWidget):
         self._wide_board = True
 
     def _align_with_board(self) -> None:
-        room = self._board_scroll.viewport().width() - 2 * self.theme.px(24)
-        aside = max(0, (room - self._board_width + 1) // 2) if self._board_width and not self.narrow else 0
-        for name, below in (("entry", 0), ("under_board", 0 if self.narrow else self.theme.px(8))):
-            self._slots[name].set_margins(aside, 0, aside, below)
+        width = 0 if self.narrow else self._board_width
+        for name in ("entry", "under_board"):
+            self._slots[name].set_wanted_width(width)
+            if not self.narrow:
+                middle = Qt.AlignmentFlag.AlignHCenter if width else Qt.AlignmentFlag(0)
+                self._board_side.layout().setAlignment(self._slots[name], middle)
 
     def _tell_children(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
@@ -171,8 +183,6 @@ class GamePage(Themed, QWidget):
         super().resizeEvent(event)
         if self._wanted_columns() != self._columns:
             self._arrange()
-        elif self._board_width:
-            self._align_with_board()
 
     def _wanted_columns(self) -> int:
         """In how many columns the panel stands under the board; 0 when it stands beside it."""
@@ -198,6 +208,7 @@ class GamePage(Themed, QWidget):
         else:
             self._lay_board_side()
             self._lay_panel_side()
+        self._align_with_board()
         for slot in self._slots.values():
             self._tell_children([child for child in slot.children() if isinstance(child, QWidget)])
         px = self.theme.px
@@ -215,7 +226,7 @@ class GamePage(Themed, QWidget):
         column.setSpacing(0)
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         slots["board"].set_margins(0, px(12), 0, px(8))
-        self._align_with_board()
+        slots["under_board"].set_margins(0, 0, 0, px(8))
         column.addWidget(self._controls)
         column.addWidget(slots["board"], 1)
         column.addWidget(slots["under_board"])
@@ -303,7 +314,10 @@ def _unlay(widget: QWidget) -> None:
 
 
 def _empty(layout: QLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        if item.layout() is not None:
+    """By `removeWidget`, which deletes the widget's item: one kept alive by a wrapper would stay the widget's own, and
+    the item of the next layout would answer with the first height it saw for a width, for ever."""
+    for item in [layout.itemAt(place) for place in range(layout.count())]:
+        if item.widget() is not None:
+            layout.removeWidget(item.widget())
+        elif item.layout() is not None:
             _empty(item.layout())

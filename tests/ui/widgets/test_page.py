@@ -132,3 +132,29 @@ def test_a_wide_board_has_the_whole_width_of_a_narrow_window(appearance, shown):
     assert page.narrow
     assert page.place(page.board).width() == page.place(page.entry.field).width() > 840
     assert page.place(page.entry.field).top() > page.place(page.board).bottom()
+
+
+def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot, appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    page.filter.hide()
+    for width in (900, 1280, 900, 1280):
+        page.resize(width, 520)
+        qtbot.wait(20)
+    page.filter.show()
+    page.verdict.show_verdict(State.GOOD, "A verdict of so many words that it takes more than one line of the bar", "")
+    qtbot.waitUntil(lambda: page.verdict.height() == 60)
+    assert page.filter.parentWidget().height() >= 16 + page.filter.height()
+    page.verdict.show_verdict(State.GOOD, "Complete", "")
+    qtbot.waitUntil(lambda: page.verdict.height() == 40)
+
+
+def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    page.set_board_width(400)
+    for width in (1900, 900, 1100, 1700, 1280):
+        page.resize(width, 720)
+        qtbot.wait(20)
+        if not page.narrow:
+            board, entry = page.place(page.board), page.place(page.entry)
+            assert entry.width() == 400
+            assert abs(entry.center().x() - board.center().x()) <= 1

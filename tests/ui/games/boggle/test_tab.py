@@ -6,6 +6,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
@@ -66,6 +67,16 @@ def test_an_empty_board_invites(tab):
     assert not tab.words.table.isVisible()
     assert tab.verdict_text() == "Nothing to check yet"
     assert "empty place, row 1, column 1" in tab.board.cells[0].spoken
+
+
+@pytest.mark.parametrize("width", [1280, 900])
+def test_an_empty_board_says_how_to_begin_beside_the_ways_to(qtbot, tab, width):
+    tab.resize(width, 560)
+    said = [label for label in tab.invitation.findChildren(QLabel) if "Click a place" in label.text()]
+    assert [label.isVisible() for label in said].count(True) == 1
+    qtbot.mouseClick(tab.invitation.buttons[0], LEFT)
+    assert not any(label.isVisible() for label in said)
+    assert "." not in tab.entry.text
 
 
 def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):

@@ -31,7 +31,7 @@ class Puzzle:
     """The letters to use, in the order of the dice, and which of them lie on the grid already.
 
     `letters`: a-z, as many as were rolled or typed, the tiles on the grid included; none at all is the empty puzzle,
-    and fewer than `FEWEST` cannot be solved yet.
+    and fewer than `Options.fewest` cannot be solved yet.
     `tiles`: by row and column, moved so that the smallest row and column are 0. `free`: 3 to 40 tiles, any grid does.
     """
 
@@ -97,6 +97,11 @@ class Options:
         self.box_size  # noqa: B018 - raises for a box that cannot be read
 
     @property
+    def fewest(self) -> int:
+        """Letters that a grid needs at the least; fewer are refused rather than proven to have none."""
+        return 2 if self.touching or self.min_length == 2 else FEWEST
+
+    @property
     def banned_words(self) -> tuple[str, ...]:
         return tuple(word.strip().lower() for word in self.banned.split(",") if word.strip())
 
@@ -153,10 +158,10 @@ def parse(text: str) -> Puzzle:
     return Puzzle(rack, _tiles(grid, rack), free)
 
 
-def too_few(count: int) -> str:
+def too_few(count: int, least: int = FEWEST) -> str:
     """What to say of so many letters, when they are too few to be solved."""
     counted = "1 letter is" if count == 1 else f"{count or 'no'} letters are"
-    return f"{counted} too few; {FEWEST} are the least"
+    return f"{counted} too few; {least} are the least"
 
 
 def _letters(text: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less.puzzle import FEWEST, MOST, Options, Puzzle, Solution, Summary, too_few
+from qless_studio.engine.games.q_less.puzzle import MOST, Options, Puzzle, Solution, Summary, too_few
 from qless_studio.engine.kernels.q_less import Search
 from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
@@ -180,8 +180,8 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     Raises `OptionError` for an option out of bounds, `PuzzleError` for fewer letters than a grid needs.
     """
     check_options(options)
-    if len(puzzle.letters) < FEWEST:
-        raise PuzzleError(too_few(len(puzzle.letters)), "letters")
+    if len(puzzle.letters) < options.fewest:
+        raise PuzzleError(too_few(len(puzzle.letters), options.fewest), "letters")
     run.checkpoint()
     if puzzle.free:
         from qless_studio.engine.games.q_less.free import solve_free

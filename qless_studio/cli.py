@@ -123,7 +123,8 @@ def _positive(kind: type) -> Callable[[str], Any]:
 
 
 def _option_help(options: type) -> str:
-    lines = [f"  {known.name}={_default(known):<12} {known.help or known.label}" for known in options_of(options)]
+    known = [known for known in options_of(options) if known.solving]
+    lines = [f"  {each.name}={_default(each):<12} {each.help or each.label}" for each in known]
     return "options (--option KEY=VALUE), with their defaults:\n" + "\n".join(lines)
 
 

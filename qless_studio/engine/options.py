@@ -48,6 +48,8 @@ class Option:
     choices: tuple[Choice, ...]
     optional: bool
     """None is a value: "as the puzzle asks"."""
+    solving: bool
+    """Whether a search depends on it; else it changes only what is shown."""
 
     def parse(self, text: str) -> Any:
         """The value written as `text`; raises `OptionError`."""
@@ -100,10 +102,12 @@ def option(
     low: float | None = None,
     high: float | None = None,
     choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
+    solving: bool = True,
 ) -> Any:
     """A dataclass field with the words and bounds that forms and command lines show.
 
-    `choices` may be a function, for those that come and go, such as files of the user.
+    `choices` may be a function, for those that come and go, such as files of the user. `solving` is false for what no
+    search depends on.
     """
     metadata = {
         "label": label,
@@ -111,6 +115,7 @@ def option(
         "low": low,
         "high": high,
         "choices": choices if callable(choices) else tuple(choices),
+        "solving": solving,
     }
     return dataclasses.field(default=default, metadata=metadata)
 
@@ -139,6 +144,13 @@ def read_options(cls: type[O], values: Mapping[str, str]) -> O:
         if name not in known:
             raise OptionError(f"there is no such option; there are {', '.join(known) or 'none'}", f"option {name}")
     return cls(**{name: known[name].parse(text) for name, text in values.items()})
+
+
+def same_search(one: object, other: object) -> bool:
+    """Whether a search gives the same with either of two options of one class."""
+    return all(
+        getattr(one, known.name) == getattr(other, known.name) for known in options_of(type(one)) if known.solving
+    )
 
 
 def check_options(options: object) -> None:

@@ -140,6 +140,7 @@ class GridBoard(BoardWidget):
                 rect,
                 edits.spoken(board, cell, self._marks[cell], path),
                 edits.tile_of(board.tiles[cell], self._marks[cell], cell in path),
+                self._marks[cell].told,
             )
             for cell, rect in enumerate(self._grid.rects())
         ]

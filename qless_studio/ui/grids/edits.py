@@ -25,6 +25,8 @@ class Mark:
     multiplier: str = ""
     count: str = ""
     heat: float | None = None
+    told: str = ""
+    """What the heat says, in words."""
     begin: bool = False
     """Ringed: here a word begins."""
 
@@ -94,8 +96,8 @@ def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
         parts.append(_tr("value %s") % mark.points)
     if mark.multiplier:
         parts.append(multiplier_words(mark.multiplier))
-    if mark.count:
-        parts.append(_tr("%s words") % mark.count)
+    if mark.told:
+        parts.append(mark.told)
     if cell in path:
         parts.append(_tr("step %d of %d") % (path.index(cell) + 1, len(path)))
     return ", ".join(parts)

@@ -20,7 +20,7 @@ from qless_studio.ui.grids.edits import Mark
 from qless_studio.ui.grids.finder import Finder
 from qless_studio.ui.grids.invitation import Invitation, promises
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
-from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.grids.words import WordList, word_columns
 from qless_studio.ui.shell.commands import command, separator
 from qless_studio.ui.shell.game_view import GameTab
 from qless_studio.ui.shell.session import Session, State
@@ -43,13 +43,15 @@ class GridTab(GameTab):
     """Begins the names of its commands."""
     reveals = False
     """Whether the words stay to be seen while a round is on."""
+    columns = staticmethod(word_columns)
+    """The columns of the list of words."""
 
     def __init__(self, session: Session, appearance: Appearance, label: str, seconds: float) -> None:
         board = GridBoard(appearance, self.tr("Board of letters"))
         hint = self.tr("Rows with / between; Qu for the Qu tile, # for a blocked tile, * for any letter, . for none")
         super().__init__(session, appearance, board, label=label, hint=hint, example=self.example_text(session))
         self.appearance_of_tab = appearance
-        self.words = WordList(appearance, self)
+        self.words = WordList(appearance, self, self.columns)
         self.figures = Figures(appearance)
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.round = Round(self, seconds)

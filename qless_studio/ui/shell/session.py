@@ -14,6 +14,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.options import same_search
 from qless_studio.engine.solving import Limit, Outcome, Run
 from qless_studio.ui.shell.lexicons import Lexicons
 from qless_studio.ui.work.job import SolveJob
@@ -135,9 +136,10 @@ class Session(QObject):
 
     def set_options(self, options: Any) -> None:
         if options != self._options:
-            self._options = options
+            before, self._options = self._options, options
             self.options_changed.emit(options)
-            self._search_soon()
+            if not same_search(before, options):
+                self._search_soon()
 
     @property
     def lexicon(self) -> Lexicon | None:

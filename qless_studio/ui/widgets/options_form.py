@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -95,12 +96,17 @@ class OptionsForm(QWidget):
     options_changed = Signal(object)
     """The options after a change by the user, checked."""
 
-    def __init__(self, appearance: Appearance, options: Any, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, options: Any, parent: QWidget | None = None, names: Collection[str] = ()
+    ) -> None:
+        """`names`: only these fields; none for all."""
         super().__init__(parent)
         self._options = options
         self._silent = True
         self.inputs = {
-            option.name: _Input(appearance, option, self._on_changed) for option in options_of(type(options))
+            option.name: _Input(appearance, option, self._on_changed)
+            for option in options_of(type(options))
+            if not names or option.name in names
         }
         self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
         self._error.hide()

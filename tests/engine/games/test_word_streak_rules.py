@@ -43,7 +43,7 @@ def test_a_table_is_saved_chosen_and_read_again():
     rules.save_rules("house", table)
     assert rules.load_rules("house") == table
     assert rules.names() == ("word_streak", "ruzzle", "wordament", "house")
-    (known, _) = options_of(Options)
+    known, *_ = options_of(Options)
     assert ("house", "House rules") in [(choice.value, choice.label) for choice in known.choices]
     assert read_options(Options, {"rules": "house"}).rules == "house"
 

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.grids import Found
-from qless_studio.engine.options import option
 
 TICKS = 20
 """Parts of a second in which a plan counts."""
@@ -17,8 +16,10 @@ TICKS = 20
 class Pace:
     """How fast a player is."""
 
-    per_word: float = option(1.5, "Seconds a word", "To see it and to let go.", low=0, high=60)
-    per_tile: float = option(0.3, "Seconds a tile", "To move on to the next tile.", low=0, high=10)
+    per_word: float = 1.5
+    """Seconds to see a word and to let go."""
+    per_tile: float = 0.3
+    """Seconds to move on to the next tile."""
 
     def ticks(self, tiles: int) -> int:
         """Time for a word of so many tiles, in twentieths of a second, at least one."""

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.word_streak import rules
+from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.grids import Board, format_board, parse_board
 from qless_studio.engine.options import option
 
 PLAIN = ""
 KINDS = ("DL", "TL", "DW", "TW")
 """Double and triple letter, double and triple word."""
+POINTS, WORDS = "points", "words"
+"""What a heat map shows of the words through each tile."""
 LETTER_FACTOR, WORD_FACTOR = {"DL": 2, "TL": 3}, {"DW": 2, "TW": 3}
 
 
@@ -40,6 +43,23 @@ class Options:
     min_length: int | None = option(
         None, "Minimum length", "Letters of the shortest word; by itself as the rules say.", low=1, high=32
     )
+    per_word: float = option(
+        Pace.per_word, "Seconds a word", "For the plan: to see a word and to let go.", low=0, high=60, solving=False
+    )
+    per_tile: float = option(
+        Pace.per_tile, "Seconds a tile", "For the plan: to move on to the next tile.", low=0, high=10, solving=False
+    )
+    heat: str = option(
+        POINTS,
+        "Heat map shows",
+        "What passes through each tile: points or words.",
+        choices=((POINTS, "Points"), (WORDS, "Words")),
+        solving=False,
+    )
+
+    @property
+    def pace(self) -> Pace:
+        return Pace(self.per_word, self.per_tile)
 
 
 @dataclass(frozen=True)

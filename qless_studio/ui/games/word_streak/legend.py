@@ -19,16 +19,20 @@ class Legend(Themed, QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._most: int | None = None
+        self._points = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.wear(appearance)
         self.show_heat(None)
 
-    def show_heat(self, most: int | None) -> None:
-        """The greatest number of words through one tile; None without a heat map."""
-        self._most = most
-        left = "" if most is None else self.tr("Bottom left: words left, %d at most. ") % most
+    def show_heat(self, most: int | None, points: bool = True) -> None:
+        """The most points, or words, through one tile; None without a heat map."""
+        self._most, self._points = most, points
+        left = "" if most is None else self.tr("%s, %d at most. ") % (self._left(), most)
         self.setAccessibleName(left + self._right())
         self.update()
+
+    def _left(self) -> str:
+        return self.tr("Bottom left: points left") if self._points else self.tr("Bottom left: words left")
 
     def _right(self) -> str:
         return self.tr("Bottom right: value. Ring: start here")
@@ -45,7 +49,7 @@ class Legend(Themed, QWidget):
         right = self._right()
         put_text(painter, middle, right, font, dim, TRAILING, self.mirrored)
         room = middle.width() - text_width(font, right) - theme.px(16)
-        words = self.tr("Bottom left: words left")
+        words = self._left()
         x = text_width(font, words) + theme.px(12)
         wide, tall = theme.px(SWATCH[0]), theme.px(SWATCH[1])
         needed = x + HEAT_STEPS * (wide + 2) + theme.px(40)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.games.word_streak.plan import Pace, Plan, make_plan
+from qless_studio.engine.games.word_streak.plan import Plan, make_plan
 from qless_studio.engine.grids import Found
 from qless_studio.ui.grids.round import clock_text
+from qless_studio.ui.grids.words import word_columns
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.widgets.result_model import Column, Kind
 from qless_studio.ui.work import SolveJob
@@ -25,6 +26,15 @@ class Row:
     total: int
     """Points of the round by then."""
     done: bool
+
+
+def path_columns(
+    zipf: Callable[[str], float | None], ticked: Callable[[str], bool], tr: Callable[[str], str]
+) -> list[Column]:
+    """The columns of a list of `Found`, with the length of the path: a tile may have several letters."""
+    word, common, length, points = word_columns(zipf, ticked, tr)
+    tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
+    return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
 
 
 def plan_columns(zipf: Callable[[str], float | None], tr: Callable[[str], str]) -> list[Column]:
@@ -67,7 +77,6 @@ class Planner(QObject):
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self.pace = Pace()
         self.rows: list[Row] = []
         self._session = session
         self._job: SolveJob | None = None
@@ -82,7 +91,7 @@ class Planner(QObject):
     def plan(self, found: Mapping[str, Found], played: Mapping[str, float], elapsed: float, seconds: float) -> None:
         """Plan the rest of a round of `seconds`; `played` are words with the time they were played at."""
         self._drop()
-        words, done, pace = tuple(found.values()), frozenset(played), self.pace
+        words, done, pace = tuple(found.values()), frozenset(played), self._session.options.pace
         self._before, self._elapsed = played_rows(found, played), elapsed
         self._job = job = self._session.job(lambda run: iter([make_plan(words, seconds - elapsed, pace, done)]))
         job.solutions_found.connect(self._on_plans)

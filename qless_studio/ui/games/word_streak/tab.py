@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS, DealOptions, rolled
-from qless_studio.engine.games.word_streak.puzzle import KINDS, PLAIN, Puzzle, with_multiplier
+from qless_studio.engine.games.word_streak.puzzle import KINDS, PLAIN, POINTS, Puzzle, with_multiplier
 from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score
 from qless_studio.engine.grids import Board, Found, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.ui.games.word_streak.legend import Legend
-from qless_studio.ui.games.word_streak.planner import Planner, Row, plan_columns
+from qless_studio.ui.games.word_streak.pace import PacePopover
+from qless_studio.ui.games.word_streak.planner import Planner, Row, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import Mark
@@ -28,6 +29,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button, IconButton
 from qless_studio.ui.widgets.charts import RunningTotal
 from qless_studio.ui.widgets.choices import Combo, Segments
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import SectionHead
 from qless_studio.ui.widgets.result_model import ResultModel
 from qless_studio.ui.widgets.result_table import ResultTable
@@ -44,10 +46,12 @@ class WordStreakTab(GridTab):
 
     key = "word_streak"
     reveals = True
+    columns = staticmethod(path_columns)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, self.tr("Grid"), ROUND_SECONDS)
         self._scoring, self._rules_title = _rules_of(session.options)
+        self._pace = session.options.pace
         self.planner = Planner(session, self)
         self._planned_at = 0.0
         self._replanning = False
@@ -73,10 +77,13 @@ class WordStreakTab(GridTab):
         self.heat_button.setCheckable(True)
         self.heat_button.toggled.connect(self.heat_command.setChecked)
         self.heat_command.toggled.connect(self._on_heat_toggled)
+        self.pace_button = IconButton(appearance, "sliders", self.pace_command.text())
+        self.pace_button.clicked.connect(self.pace_command.trigger)
+        self.pace_popover = PacePopover(appearance, self.session, self.pace_command.text(), self.pace_button)
         self.controls = self.round_controls(tr("Start"))
         self.legend = Legend(appearance)
         self.put("controls_left", self.rounds, deal, self.edit_buttons())
-        self.put("controls_right", self.heat_button, self.controls)
+        self.put("controls_right", self.heat_button, self.pace_button, self.controls)
         self.put("under_board", self.legend)
 
     def _build_panel(self, appearance: Appearance) -> None:
@@ -119,6 +126,14 @@ class WordStreakTab(GridTab):
         self.rules_command = command(
             self, "word_streak_rules", tr("Edit the rules…"), self.open_rules, "Ctrl+U", icon="pencil"
         )
+        self.pace_command = command(
+            self,
+            "word_streak_pace",
+            tr("Your pace and the heat map"),
+            lambda: self.pace_popover.open_under(self.pace_button),
+            "Ctrl+J",
+            icon="sliders",
+        )
         self.what_if = [
             command(
                 self,
@@ -131,7 +146,7 @@ class WordStreakTab(GridTab):
         ]
 
     def commands(self) -> list[QAction]:
-        own = [self.heat_command, self.played_command, self.rules_command]
+        own = [self.heat_command, self.pace_command, self.played_command, self.rules_command]
         return [*super().commands(), separator(self), *own, separator(self), *self.what_if]
 
     def roll_words(self) -> str:
@@ -179,6 +194,9 @@ class WordStreakTab(GridTab):
         self._show_rules()
         self.show_board()
         self.rule_summary_changed.emit()
+        if self.session.options.pace != self._pace:
+            self._pace = self.session.options.pace
+            self.plan()
 
     def _show_rules(self) -> None:
         self.rules.set_choices(rules.choices())
@@ -207,27 +225,35 @@ class WordStreakTab(GridTab):
 
     def marks(self) -> tuple[Mark, ...]:
         puzzle, begin = self.session.puzzle, self._begin()
-        through = self._heat() if self.heat_on else []
+        points, words = self._heat() if self.heat_on else ([], [])
+        shows_points = self.session.options.heat == POINTS
+        through = points if shows_points else words
         most = max(through, default=0)
-        self.legend.show_heat(most if self.heat_on else None)
+        self.legend.show_heat(most if self.heat_on else None, shows_points)
         return tuple(
             Mark(
                 str(self._scoring.value(tile)),
                 puzzle.multipliers[cell],
-                str(through[cell]) if through and edits.is_letters(tile) else "",
+                _in_short(through[cell]) if through and edits.is_letters(tile) else "",
                 through[cell] / most if through and most else None,
+                self._told(points[cell], words[cell]) if through and edits.is_letters(tile) else "",
                 cell == begin,
             )
             for cell, tile in enumerate(puzzle.board.tiles)
         )
 
-    def _heat(self) -> list[int]:
-        """Words still to play through each tile: those of the plan, or of the whole list."""
+    def _told(self, points: int, words: int) -> str:
+        """The heat of a tile, in words."""
+        count = self.tr("1 word") if words == 1 else self.tr("%s words") % figure(words)
+        return self.tr("%s through it in %s") % (self.points_text(points), count)
+
+    def _heat(self) -> tuple[list[int], list[int]]:
+        """Points, and words, still to play through each tile: of the plan, or of the whole list."""
         if self.view.value == PLAN:
             left: Sequence[Found] = [row.found for row in self.planner.rows if not row.done]
         else:
             left = [found for word, found in self.words.found.items() if word not in self.words.ticked]
-        return heat(left, len(self.grid.tiles))[1]
+        return heat(left, len(self.grid.tiles))
 
     def _begin(self) -> int:
         """The tile that the next word of the plan begins on; -1 without one."""
@@ -389,6 +415,11 @@ class WordStreakTab(GridTab):
 
     def _on_row_hovered(self, row: Row | None) -> None:
         self._on_hovered(row.found if row else None)
+
+
+def _in_short(number: int) -> str:
+    """A figure for the corner of a tile: four characters at most."""
+    return str(number) if number < 10_000 else f"{number // 1000}k"
 
 
 def _rules_of(options) -> tuple[Scoring, str]:

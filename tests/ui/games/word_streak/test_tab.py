@@ -103,16 +103,54 @@ def test_a_round_is_started_paused_and_stopped_and_shows_what_was_missed(qtbot, 
     assert tab.verdict_text().startswith("You found 1 of")
 
 
-def test_the_heat_map_counts_the_planned_words_through_each_tile(qtbot, planned):
+def test_the_heat_map_shows_the_points_or_the_words_that_pass_through_each_tile(qtbot, planned):
     tab = planned()
     qtbot.mouseClick(tab.heat_button, LEFT)
-    through = [sum(cell in row.found.path for row in tab.planner.rows) for cell in range(9)]
-    assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in through]
-    hottest = through.index(max(through))
+    through = [[row.found.score for row in tab.planner.rows if cell in row.found.path] for cell in range(9)]
+    points, words = [sum(scores) for scores in through], [len(scores) for scores in through]
+    assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in points]
+    hottest = points.index(max(points))
     assert tab.board.cells[hottest].tile.heat == 1
-    assert f"{max(through)} words" in tab.board.cells[hottest].spoken
+    told = f"{points[hottest]} points through it in {words[hottest]} words"
+    assert told in tab.board.cells[hottest].spoken
+    assert tab.board.cells[hottest].tip == told
+    assert "points left" in tab.legend.accessibleName()
+    qtbot.mouseClick(tab.pace_popover.form.inputs["heat"].widget.button("words"), LEFT)
+    assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in words]
+    assert "words left" in tab.legend.accessibleName()
     qtbot.mouseClick(tab.heat_button, LEFT)
     assert tab.board.cells[hottest].tile.heat is None
+    assert tab.board.cells[hottest].tip == ""
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_another_pace_gives_another_plan_at_once_and_starts_no_search(qtbot, planned):
+    tab = planned()
+    count, run, first = len(tab.planner.rows), tab.session.run, tab.planner.rows[0].found.word
+    again(qtbot, tab, lambda: tab.table.solution_activated.emit(tab.planner.rows[0]))
+    qtbot.mouseClick(tab.pace_button, LEFT)
+    form = tab.pace_popover.form
+    assert form.isVisible()
+    assert form.inputs["per_word"].widget.text() == "1.5"
+    again(qtbot, tab, lambda: form.inputs["per_word"].widget.setText("50"))
+    assert len(tab.planner.rows) < count
+    assert tab.planner.rows[0].done
+    assert tab.planner.rows[0].found.word == first
+    assert tab.session.run is run
+    form.inputs["per_word"].widget.setText("soon")
+    assert "not a number" in form.error
+    tab.pace_popover.close()
+
+
+def test_the_list_of_all_words_tells_the_length_of_the_path(qtbot, planned):
+    tab = planned("CAT/SExE/PIG")
+    titles = [tab.words.model.headerData(column, Qt.Orientation.Horizontal) for column in range(5)]
+    assert titles == ["Word", "Common", "Length", "Path", "Points"]
+    lengths = {
+        tab.words.model.index(row, 0).data(): [tab.words.model.index(row, column).data() for column in (2, 3)]
+        for row in range(tab.words.model.rowCount())
+    }
+    assert lengths["SEX"] == ["3", "2"]
 
 
 def test_control_letters_ask_what_if_and_totals_follow(qtbot, planned):

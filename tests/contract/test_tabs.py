@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
+from shiboken6 import isValid
 
 from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
@@ -52,6 +55,27 @@ def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     tab.session.undo_stack.redo()
     assert tab.session.puzzle == view.game.example
     assert tab.entry.text == view.game.format(view.game.example)
+
+
+@every_view
+def test_searches_of_a_tab_end_with_it(qtbot, pool, view):  # noqa: F811
+    def endless(run):
+        while True:
+            run.checkpoint(1)
+            time.sleep(0.001)
+            yield 1
+
+    session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+    tab = view.tab(session, Appearance("light").tinted(view.accent))
+    job, ends = session.job(endless), []
+    job.finished.connect(lambda *end: ends.append(tab.entry.text))
+    job.start()
+    tab.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(tab), timeout=1000)
+    assert job.run.cancelled
+    session.close()
+    qtbot.wait(60)
+    assert ends == []
 
 
 @every_view

@@ -53,6 +53,7 @@ class GameTab(GamePage):
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
+        self.destroyed.connect(session.drop_own_jobs)
         session.options_changed.connect(lambda _: self.rule_summary_changed.emit())
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])

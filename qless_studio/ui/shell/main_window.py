@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.shell.commands import Group, trigger
 from qless_studio.ui.shell.game_view import GameTab, GameView
@@ -158,6 +159,7 @@ class MainWindow(QMainWindow):
             overlay.close_overlay()
         tab = self._built(index)
         self.stack.setCurrentIndex(index)
+        self._give_way()
         self.top_bar.tabs.setCurrentIndex(index)
         self.tint.tint(self.views[index].accent)
         self._undo.setActiveStack(self.session.undo_stack)
@@ -185,6 +187,15 @@ class MainWindow(QMainWindow):
             if self._painted:
                 session.release()
         return tab
+
+    def _give_way(self) -> None:
+        """Interpreted kernels search one at a time: those of the tabs behind would keep the one in front waiting."""
+        if kernels.compiled() or not self._painted:
+            return
+        for session in self.sessions:
+            if session is not self.session:
+                session.hold()
+        self.session.release()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -72,7 +72,7 @@ class Session(QObject):
         self.error: Exception | None = None
         self.unread: tuple[str, str] | None = None
         """A saved text that this version cannot read, and why; kept until another puzzle takes its place."""
-        self._held = self._waits_for_lexicon = False
+        self._held = self._interrupted = self._waits_for_lexicon = False
         self._puzzle = game.blank
         self._options = game.options()
         self._lexicons = lexicons
@@ -198,14 +198,27 @@ class Session(QObject):
         self.state_changed.emit(self.state)
 
     def hold(self) -> None:
-        """Search nothing until `release`: a tab that nobody has looked at yet costs nothing."""
+        """Search nothing until `release`: a tab that nobody looks at costs nothing.
+
+        What is going on ends: the main search is begun anew by `release`, the tab's own end as if the user had
+        stopped them.
+        """
         self._held = True
+        self._quiet.stop()
+        if self._waits_for_lexicon or self.state is State.RUNNING:
+            self._interrupted = True
+            self._waits_for_lexicon = False
+            self._drop_job()
+            self._set_state(State.WAITING)
+        self.close()
 
     def release(self) -> None:
-        """Search from now on, beginning with what is there."""
+        """Search from now on, beginning with what is there unless it is known already."""
+        if not self._held:
+            return
         self._held = False
         self._request_lexicon()
-        if self._analysing:
+        if self.state is not State.FINISHED and (self._analysing or self._interrupted):
             self.solve()
 
     @property
@@ -232,7 +245,7 @@ class Session(QObject):
         """Start the search now, from the beginning."""
         self._quiet.stop()
         self._drop_job()
-        self._waits_for_lexicon = False
+        self._interrupted = self._waits_for_lexicon = False
         if self._puzzle == self.game.blank:
             self.run_started.emit()
             self._set_state(State.EMPTY)
@@ -273,6 +286,12 @@ class Session(QObject):
         for job in self.findChildren(SolveJob):
             job.cancel()
 
+    def drop_own_jobs(self) -> None:
+        """Drop every search that `job` gave out: the tab that would hear of them is gone."""
+        for job in self.findChildren(SolveJob):
+            if job is not self._job:
+                job.drop()
+
     def _search_soon(self) -> None:
         self._drop_job()
         self._set_state(State.EMPTY if self._puzzle == self.game.blank else State.WAITING)
@@ -283,9 +302,7 @@ class Session(QObject):
         job, self._job = self._job, None
         self.outcome = self.error = None
         if job is not None:
-            job.blockSignals(True)  # its end is nobody's news any more
-            job.cancel()
-            job.deleteLater()
+            job.drop()
 
     def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
         self.outcome, self.error = outcome, error

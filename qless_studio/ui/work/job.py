@@ -19,10 +19,10 @@ DRAIN_MOST = 5_000
 
 
 class SolveJob(QObject):
-    """One run on the pool. Lives in the GUI thread; used once.
+    """One run on the pool. Lives in the GUI thread; used once, and gone from Qt after `finished`.
 
     The worker touches no QObject; this object pulls. So every signal is emitted in the GUI thread, `finished` comes
-    exactly once and last, and nothing comes after `cancel()` returns.
+    exactly once and last, and nothing comes after `cancel()` or `drop()` returns.
     """
 
     solutions_found = Signal(object)
@@ -48,6 +48,7 @@ class SolveJob(QObject):
         self._over = False
         self._timer = QTimer(self, interval=DRAIN_MS)
         self._timer.timeout.connect(self._drain)
+        self.destroyed.connect(self.run.cancel)  # whoever owned it is gone: nobody will look at what it finds
 
     @property
     def over(self) -> bool:
@@ -76,6 +77,11 @@ class SolveJob(QObject):
         self._hand_over(len(self._search.inbox))
         self._finish(*verdict)
 
+    def drop(self) -> None:
+        """Stop, and nothing more is heard of the job, `finished` neither: its question is void."""
+        self.run.cancel()
+        self._end()
+
     def _drain_early(self) -> None:
         """Most searches last a few milliseconds: they need not wait for the timer."""
         if self._search.verdict is not None and not self._over:
@@ -96,8 +102,14 @@ class SolveJob(QObject):
             self.progressed.emit(self.run)
 
     def _finish(self, outcome: Outcome, error: Exception | None) -> None:
+        if self._end():
+            self.finished.emit(outcome, error)
+
+    def _end(self) -> bool:
+        """Draw no more; whether that was news."""
         if self._over:
-            return
+            return False
         self._over = True
         self._timer.stop()
-        self.finished.emit(outcome, error)
+        self.deleteLater()  # what is asked afterwards (the run, the number found) is no part of the QObject
+        return True

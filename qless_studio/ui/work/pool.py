@@ -15,6 +15,8 @@ SWITCH_SECONDS = 0.0005
 """How long a Python thread holds the interpreter; the default of 5 ms made frames of 57 ms, this one of 30."""
 NICE = 10
 """A worker at normal priority delayed events by 10 ms, at this one by 1 ms."""
+THREADS = 16
+"""More than there are cores: long searches of some tabs must not keep those of another from beginning."""
 
 _one_at_a_time = threading.Lock()
 
@@ -23,7 +25,7 @@ def make_pool(parent: QObject | None = None) -> QThreadPool:
     """A pool for searches; the whole interpreter is set up for them."""
     sys.setswitchinterval(SWITCH_SECONDS)
     pool = QThreadPool(parent)
-    pool.setMaxThreadCount(max(2, os.cpu_count() or 1))
+    pool.setMaxThreadCount(max(THREADS, os.cpu_count() or 1))
     return pool
 
 

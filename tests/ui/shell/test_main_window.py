@@ -5,16 +5,20 @@ from __future__ import annotations
 import dataclasses
 import json
 from pathlib import Path
+import time
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from qless_studio.engine.games.nullgame import Row
+from qless_studio.engine import kernels
+from qless_studio.engine.games.nullgame import Found, Row
+from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell import settings as settings_file
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.selftest import selftest
+from qless_studio.ui.shell.session import State
 from qless_studio.ui.shell.settings import Settings
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import IconButton
@@ -318,3 +322,51 @@ def test_where_the_tabs_do_not_fit_there_is_a_list(qtbot, open_window):
     assert window.index == 1
     window.show_tab(0)
     assert games.value == 0
+
+
+def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_window, qtbot, monkeypatch):
+    begun = []
+
+    def endless(puzzle, lexicon, options, run):
+        begun.append(puzzle)
+        while True:
+            run.checkpoint(1)
+            time.sleep(0.001)
+            yield Found("cat", 0)
+
+    monkeypatch.setattr(kernels, "compiled", lambda: False)
+    window = open_window()
+    first = window.session
+    first.game = dataclasses.replace(first.game, solve=endless)
+    first.edit_text("catcat")
+    qtbot.waitUntil(lambda: first.found > 0, timeout=5000)
+    own = first.job(lambda run: endless(None, None, None, run))
+    ends = []
+    own.finished.connect(lambda outcome, error: ends.append(outcome))
+    own.start()
+    window.show_tab(1)
+    assert first.state is State.WAITING
+    assert ends == [Outcome.CANCELLED]
+    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
+        window.session.edit_text("headline")
+    window.show_tab(0)
+    assert first.state is State.RUNNING
+    qtbot.waitUntil(lambda: first.found > 0, timeout=5000)
+    assert begun.count(first.puzzle) == 2
+    second = window.sessions[1]
+    run = second.run
+    first.stop()
+    window.show_tab(1)
+    assert second.run is run  # known already: not searched again
+    assert first.outcome is Outcome.CANCELLED
+
+
+def test_compiled_kernels_search_on_behind(open_window, qtbot, monkeypatch):
+    monkeypatch.setattr(kernels, "compiled", lambda: True)
+    window = open_window()
+    first = window.session
+    first.edit_text("headline")
+    first.solve()
+    with qtbot.waitSignal(first.run_finished, timeout=5000):
+        window.show_tab(1)
+    assert first.outcome is Outcome.COMPLETE

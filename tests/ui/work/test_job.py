@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import time
 import weakref
 
 import pytest
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.solving import Limit, Outcome
@@ -172,3 +175,49 @@ def test_the_time_of_a_run_stands_still_at_its_end(qtbot, pool):
     seconds = job.run.seconds
     time.sleep(0.01)
     assert job.run.seconds == seconds
+
+
+def test_a_dropped_job_is_silent_and_its_search_leaves(qtbot, pool):
+    job = SolveJob(count(FOREVER), pool)
+    got, ends = record(job)
+    job.start()
+    qtbot.waitUntil(lambda: bool(got), timeout=5000)
+    heard = len(got)
+    job.drop()
+    job.drop()
+    qtbot.wait(60)
+    assert len(got) == heard
+    assert ends == []
+    assert pool.waitForDone(3000)
+
+
+def test_a_search_leaves_when_its_owner_is_deleted(qtbot, pool):
+    owner = QObject()
+    job = SolveJob(count(FOREVER), pool, owner)
+    got, ends = record(job)
+    job.start()
+    qtbot.waitUntil(lambda: bool(got), timeout=5000)
+    owner.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(job), timeout=1000)
+    assert pool.waitForDone(3000)
+    assert ends == []
+
+
+def test_jobs_do_not_pile_up_in_their_owner(qtbot, pool):
+    owner = QObject()
+    for _ in range(5):
+        job = SolveJob(count(10), pool, owner)
+        with qtbot.waitSignal(job.finished, timeout=5000):
+            job.start()
+    qtbot.waitUntil(lambda: not owner.findChildren(SolveJob), timeout=1000)
+
+
+def test_many_long_searches_leave_room_for_another(qtbot, pool):
+    long = [SolveJob(count(FOREVER, pause=0.001), pool) for _ in range(max(2, os.cpu_count() or 1))]
+    for job in long:
+        job.start()
+    job = SolveJob(count(10), pool)
+    with qtbot.waitSignal(job.finished, timeout=5000):
+        job.start()
+    for job in long:
+        job.cancel()

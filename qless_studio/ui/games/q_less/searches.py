@@ -43,7 +43,6 @@ class Searches:
     def _on_finished(self, name: str, job: SolveJob, outcome: Outcome, ended: Callable[[Outcome], None]) -> None:
         if self._jobs.get(name) is job:
             del self._jobs[name]
-        job.deleteLater()
         ended(outcome)
 
     def running(self, name: str) -> bool:
@@ -54,6 +53,4 @@ class Searches:
         for name in names:
             job = self._jobs.pop(name, None)
             if job is not None:
-                job.blockSignals(True)
-                job.cancel()
-                job.deleteLater()
+                job.drop()

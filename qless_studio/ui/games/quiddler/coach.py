@@ -118,6 +118,4 @@ class Coach(QObject):
     def _drop(self, kind: str) -> None:
         job = self._jobs.pop(kind, None)
         if job is not None:
-            job.blockSignals(True)
-            job.cancel()
-            job.deleteLater()
+            job.drop()

@@ -103,9 +103,7 @@ class Planner(QObject):
     def _drop(self) -> None:
         job, self._job = self._job, None
         if job is not None:
-            job.blockSignals(True)
-            job.cancel()
-            job.deleteLater()
+            job.drop()
 
     def _show(self, rows: list[Row]) -> None:
         self.rows = rows

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.session import Session
 
 PATIENCE = 60.0
 """Seconds a tab has; interpreted kernels on a slow machine need some."""
@@ -44,11 +45,9 @@ def _try_tab(window: MainWindow) -> str:
     _press(entry, Qt.Key.Key_Return.value, "\r")
     if session.puzzle != game.example:
         return f"typing {game.format(game.example)!r} gave {session.text!r}"
-    deadline = time.monotonic() + PATIENCE
-    while session.outcome is None:
-        if time.monotonic() > deadline:
-            return f"no verdict after {PATIENCE:.0f} s"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, QDeadlineTimer(20))
+    _await_verdict(session)
+    if session.outcome is None:
+        return f"no verdict after {PATIENCE:.0f} s"
     if session.outcome is not Outcome.COMPLETE:
         return f"the search ended as {session.outcome.value}: {session.error}"
     if not session.found:
@@ -56,6 +55,17 @@ def _try_tab(window: MainWindow) -> str:
     if not tab.grab().toImage().isNull() and not tab.verdict_text():
         return "the tab shows no verdict"
     return ""
+
+
+def _await_verdict(session: Session) -> None:
+    """Sleep between events: a loop that asks again and again takes the interpreter away from the search."""
+    if session.outcome is not None:
+        return
+    loop, patience = QEventLoop(), QTimer(singleShot=True, interval=int(1000 * PATIENCE))
+    for enough in (session.run_finished, patience.timeout):
+        enough.connect(loop.quit)
+    patience.start()
+    loop.exec()
 
 
 def _press(widget: QWidget, key: int, text: str) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from pathlib import Path
 import time
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl

@@ -41,6 +41,11 @@ class Button(Themed, QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_height(self, height: int) -> None:
+        """At 100 %."""
+        self._height = height
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         theme = self.theme
         # Room for the text in bold, so that a toggled button keeps its width.

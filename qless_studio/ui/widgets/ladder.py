@@ -16,6 +16,8 @@ from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, pa
 from qless_studio.ui.widgets.verdict import announce
 
 STEP, DISC = 36, 24
+LOW_STEP, LOW_DISC = 28, 20
+"""Where the panel is low."""
 
 
 class _Rung(Themed, QLabel):
@@ -26,6 +28,7 @@ class _Rung(Themed, QLabel):
         self._number, self._last = number, last
         self._title = self._answer = ""
         self._state = "later"
+        self._step, self._disc = STEP, DISC
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -39,18 +42,22 @@ class _Rung(Themed, QLabel):
         self.setToolTip(spoken if state == "shown" else "")
         self.update()
 
+    def set_compact(self, compact: bool) -> None:
+        self._step, self._disc = (LOW_STEP, LOW_DISC) if compact else (STEP, DISC)
+        self.updateGeometry()
+
     def add(self, button: QWidget) -> None:
         self._row.addWidget(button)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(STEP))
+        return QSize(self.theme.px(200), self.theme.px(self._step))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(STEP))
+        return QSize(self.theme.px(120), self.theme.px(self._step))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, middle = self.theme, painter_on(self), self.height() / 2
-        size = theme.px(DISC)
+        size = theme.px(self._disc)
         disc = self.visual(QRectF(0, round(middle - size / 2), size, size))
         shown = self._state == "shown"
         link = theme.color("accent_text" if shown else "edge")
@@ -97,6 +104,7 @@ class HintLadder(QWidget):
         self._appearance = appearance
         self._steps: tuple[tuple[str, str, str], ...] = ()
         self.shown = 0
+        self._compact = False
         self._head = SectionHead(appearance, self.tr("Hint ladder"))
         close = IconButton(appearance, "cross", self.tr("Close the hints"), flat=True)
         close.clicked.connect(self.closed)
@@ -128,6 +136,13 @@ class HintLadder(QWidget):
         if announced and shown:
             announce(self, steps[shown - 1][2])
 
+    def set_compact(self, compact: bool) -> None:
+        """Lower steps, for a panel under the board."""
+        self._compact = compact
+        self.button.set_height(LOW_STEP - 2 if compact else 32)
+        for rung in self._rungs:
+            rung.set_compact(compact)
+
     def _rebuild(self, count: int) -> None:
         self.button.setParent(self)
         for rung in self._rungs:
@@ -135,4 +150,5 @@ class HintLadder(QWidget):
             rung.deleteLater()
         self._rungs = [_Rung(self._appearance, number, number == count) for number in range(1, count + 1)]
         for rung in self._rungs:
+            rung.set_compact(self._compact)
             self._column.addWidget(rung)

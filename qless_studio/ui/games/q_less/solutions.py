@@ -43,7 +43,8 @@ class Found:
 
     @property
     def text(self) -> str:
-        return f"{self.count:,}" if self.whole or not self.count else f"{self.count:,}…"
+        """A plus for those that may still come: dots would look like text that is cut."""
+        return f"{self.count:,}" if self.whole or not self.count else f"{self.count:,}+"
 
 
 class Filters(QWidget):

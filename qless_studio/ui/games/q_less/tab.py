@@ -25,6 +25,7 @@ from qless_studio.ui.games.q_less.board import Board
 from qless_studio.ui.games.q_less.field import Place, laid_over
 from qless_studio.ui.games.q_less.invitation import Invitation, RecentRolls, Share, promises
 from qless_studio.ui.games.q_less.playing import Play
+from qless_studio.ui.games.q_less.progress import Progress
 from qless_studio.ui.games.q_less.rows import FactRows
 from qless_studio.ui.games.q_less.searches import Searches
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, KEEP, Solutions
@@ -36,7 +37,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.choices import Combo
-from qless_studio.ui.widgets.figures import Figures
 from qless_studio.ui.widgets.ladder import HintLadder
 
 SHORTEST = range(2, 7)
@@ -134,7 +134,7 @@ class QLessTab(GameTab):
         self.put("controls_right", self.shortest, buttons[2])
 
     def _make_panel(self, appearance: Appearance) -> None:
-        self.figures = Figures(appearance)
+        self.figures = Progress(appearance)
         self.facts = FactRows(appearance, self.tr("What is known"))
         self.facts.pressed.connect(self._show_example)
         self.ladder = HintLadder(appearance)
@@ -318,17 +318,13 @@ class QLessTab(GameTab):
         self.show_state(self.session.state)
 
     def _show_figures(self) -> None:
-        puzzle = self.session.puzzle
-        laid, words = len(puzzle.tiles), 0
+        puzzle, words = self.session.puzzle, 0
         if self._position is not None:
             words = sum(line.valid for line in self._position.checked.lines)
-        small = [(f"{words}", self.tr("word") if words == 1 else self.tr("words"))]
-        if self.clock.isChecked() and puzzle.letters:
-            small.insert(0, (clock(self._play.seconds), self.tr("time")))
-            if self._play.over:
-                self._tick.stop()
-        unit = self.tr("tiles placed") if puzzle.free else self.tr("dice placed")
-        self.figures.show_figures(self.tr("%d of %d") % (laid, len(puzzle.letters)), unit, small)
+        seconds = self._play.seconds if self.clock.isChecked() and puzzle.letters else None
+        if seconds is not None and self._play.over:
+            self._tick.stop()
+        self.figures.show_progress(len(puzzle.tiles), len(puzzle.letters), words, seconds, puzzle.free)
 
     def _show_facts(self) -> None:
         """The words of the grid; while nothing lies there, how hard the roll is."""

@@ -161,7 +161,7 @@ class Thumbnails(Themed, QAbstractItemView):
         return QSize(self.theme.px(2 * WIDTH + GAP) + 2 * ROOM, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(WIDTH // 2), self.theme.px(HEIGHT) + 2 * ROOM)
+        return QSize(self.theme.px(WIDTH // 2), self.theme.px(HEIGHT // 2) + 2 * ROOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

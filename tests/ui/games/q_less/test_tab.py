@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.q_less.puzzle import parse
 from qless_studio.engine.games.q_less.record import Record, Result
@@ -338,3 +339,15 @@ def test_the_daily_roll_is_the_same_every_time(qtbot, open_tab):
     tab.daily.trigger()
     qtbot.waitUntil(lambda: tab.session.puzzle == first, timeout=20000)
     assert "daily roll of" in tab.rule_summary()
+
+
+def test_a_low_panel_shows_the_count_the_words_and_every_step_at_once(open_tab):
+    tab = open_tab("ratcoat; cat/.r./.t.")
+    tab.resize(900, 520)
+    QTest.qWait(50)
+    rows = [tab.facts.row(number) for number in range(2)]
+    rungs = tab.ladder._rungs
+    (line,) = (one for one in tab.figures.findChildren(QLabel) if one.isVisible())
+    assert line.text() == "5 of 7 dice placed, 2 words"
+    for widget in (line, *rows, *rungs):
+        assert widget.visibleRegion().boundingRect().height() == widget.height()

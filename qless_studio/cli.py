@@ -56,7 +56,9 @@ class _Parser(argparse.ArgumentParser):
     """argparse, with its complaints in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise StudioError(f"{message} (try {self.prog} --help)")
+        missing = message.removeprefix("the following arguments are required: ")
+        said = message if missing == message else f"{missing} is missing"
+        raise StudioError(f"{said} (try {self.prog} --help)")
 
 
 def _parser() -> _Parser:
@@ -93,22 +95,24 @@ def _parser() -> _Parser:
 def _add_run_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"the word list (default {DEFAULT})")
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game")
-    parser.add_argument("--seconds", type=_positive(float), help="stop after so much time")
-    parser.add_argument("--nodes", type=_positive(int), help="stop after so many search nodes")
-    parser.add_argument("--solutions", type=_positive(int), help="stop after so many solutions")
-    parser.add_argument("--print", dest="keep", type=_positive(int), help="print only the first N, go on counting")
+    parser.add_argument("--seconds", metavar="S", type=_positive(float), help="stop after so much time")
+    parser.add_argument("--nodes", metavar="N", type=_positive(int), help="stop after so many search nodes")
+    parser.add_argument("--solutions", metavar="N", type=_positive(int), help="stop after so many solutions")
+    parser.add_argument(
+        "--print", metavar="N", dest="keep", type=_positive(int), help="print only the first N, go on counting"
+    )
     parser.add_argument("--json", action="store_true", help="JSON lines on standard output, nothing else")
 
 
 def _add_flag(parser: argparse.ArgumentParser, known: Option) -> None:
     """An option of a dealer as a flag of its own: `--dice super_big` is `--option dice=super_big`."""
-    flag, text = "--" + known.name.replace("_", "-"), known.help.replace("%", "%%")
+    flag, text = "--" + known.name.replace("_", "-"), _explained(known).replace("%", "%%")
     if flag in ("--seconds", "--lexicon"):
         return
     if known.kind is bool:
         parser.add_argument(flag, dest=f"flag_{known.name}", action="store_const", const="true", help=text)
     else:
-        parser.add_argument(flag, dest=f"flag_{known.name}", metavar=known.kind.__name__.upper(), help=text)
+        parser.add_argument(flag, dest=f"flag_{known.name}", metavar="TEXT" if known.kind is str else "N", help=text)
 
 
 def _positive(kind: type) -> Callable[[str], Any]:
@@ -123,9 +127,17 @@ def _positive(kind: type) -> Callable[[str], Any]:
 
 
 def _option_help(options: type) -> str:
-    known = [known for known in options_of(options) if known.solving]
-    lines = [f"  {each.name}={_default(each):<12} {each.help or each.label}" for each in known]
+    solving = [known for known in options_of(options) if known.solving]
+    settings = {f"{known.name}={_default(known)}": _explained(known) for known in solving}
+    widest = max(map(len, settings), default=0)
+    lines = [f"  {setting:<{widest}}  {text}" for setting, text in settings.items()]
     return "options (--option KEY=VALUE), with their defaults:\n" + "\n".join(lines)
+
+
+def _explained(known: Option) -> str:
+    """What an option is for, and the values it may have where they are few."""
+    text = known.help or known.label
+    return f"{text} One of {', '.join(str(choice.value) for choice in known.choices)}." if known.choices else text
 
 
 def _default(known: Option) -> str:
@@ -305,7 +317,7 @@ def _one_line(error: StudioError) -> str:
 
 
 def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="list|show|import", required=True)
     listing = commands.add_parser("list", help="all word lists, with their sizes")
     listing.set_defaults(command=_list_lexicons)
     show = commands.add_parser("show", help="what is in a word list")
@@ -319,9 +331,13 @@ def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:
     importing.set_defaults(command=_import_lexicon)
 
 
+def _words(count: int) -> str:
+    return "1 word" if count == 1 else f"{count:,} words"
+
+
 def _list_lexicons(given: argparse.Namespace) -> int:
     for info in available():
-        size = "" if info.size is None else f"{info.size:,} words"
+        size = "" if info.size is None else _words(info.size)
         print(f"{info.name:<14} {size:>16}  {info.kind.value:<9} {info.description}")
     return 0
 
@@ -329,7 +345,7 @@ def _list_lexicons(given: argparse.Namespace) -> int:
 def _show_lexicon(given: argparse.Namespace) -> int:
     known = facts(given.lexicon)
     info = known.info
-    print(f"{info.title}: {info.size or 0:,} words, {info.description}")
+    print(f"{info.title}: {_words(info.size or 0)}, {info.description}")
     print("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
     print("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
     print("for example   " + ", ".join(known.samples))
@@ -341,7 +357,7 @@ def _show_lexicon(given: argparse.Namespace) -> int:
 
 def _import_lexicon(given: argparse.Namespace) -> int:
     source = preview(given.file, ImportOptions(keep_capitalised=given.capitalised))
-    print(f"{source.kept:,} words kept")
+    print(f"{_words(source.kept)} kept")
     for refusal in source.refused:
         print(f"{refusal.count:,} {refusal.reason.value}: {', '.join(refusal.samples)}")
     for note in source.notes:

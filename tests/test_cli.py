@@ -199,3 +199,24 @@ def test_a_reader_that_leaves_ends_it_without_a_word(search):
         child.stdout.close()
         assert child.stderr.read() == ""
         assert child.wait(timeout=15) not in (0, 2)
+
+
+def test_one_word_is_spoken_of_as_one(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
+    (tmp_path / "single.txt").write_text("hello\n")
+    status, told, _ = run("lexicon", "import", str(tmp_path / "single.txt"))
+    assert (status, told[0]) == (0, "1 word kept")
+    assert " 1 word  imported" in run("lexicon", "list")[1][-1]
+    assert run("lexicon", "show", "single")[1][0].startswith("single: 1 word, ")
+
+
+def test_help_lists_the_values_of_an_option(capsys):
+    for arguments in (["solve", "boggle", "--help"], ["generate", "boggle", "--help"]):
+        with pytest.raises(SystemExit):
+            cli.main(arguments)
+        said = " ".join(capsys.readouterr().out.split())
+        assert "One of standard, super_big." in said
+
+
+def test_a_command_without_its_rest_is_told_what_there_is(run):
+    assert run("lexicon")[2] == ["qless-studio: list|show|import is missing (try qless-studio lexicon --help)"]

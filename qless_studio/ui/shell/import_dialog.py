@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, Refusal, import_list, preview
 from qless_studio.ui.shell.dialog import Dialog
+from qless_studio.ui.shell.lexicons import size_text
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.fields import CheckBox, Field
@@ -123,7 +124,7 @@ class ImportDialog(Dialog):
 
     def _on_read(self, found: ImportPreview) -> None:
         self._task, self.preview = None, found
-        self._kept.setText(self.tr("%s words kept, read as %s") % (f"{found.kept:,}", found.encoding.upper()))
+        self._kept.setText(self.tr("%s kept, read as %s") % (size_text(found.kept), found.encoding.upper()))
         self._show_report(found)
         self.import_button.setEnabled(found.kept > 0)
         self._show_error("" if found.kept else self.tr("There is no usable word in this file."))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
+from qless_studio.ui.shell.lexicons import size_text
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class LexiconModel(QAbstractListModel):
         row = self.rows[number]
         if row.info is None:
             return row.text
-        size = self.tr("damaged") if row.damaged else self.tr("%s words") % f"{row.info.size:,}"
+        size = self.tr("damaged") if row.damaged else size_text(row.info.size)
         used = [self.tr("in use")] if self.is_current(number) else []
         return ", ".join([row.text, *used, size, row.info.description])
 

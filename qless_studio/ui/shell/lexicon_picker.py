@@ -26,7 +26,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.ui.shell.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicon_model import LexiconModel, Row, has_regions, regions_of, with_regions
-from qless_studio.ui.shell.lexicons import Lexicons, regions
+from qless_studio.ui.shell.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.shell.opening import dropped_file
 from qless_studio.ui.shell.overlay import Overlay
 from qless_studio.ui.shell.rename_dialog import RenameDialog
@@ -198,7 +198,7 @@ class LexiconPicker(Overlay):
         self._lexicons.refresh()
         self._choose(info.name)
         self._on_lists_changed()
-        self.message.emit(self.tr("Imported: %s, %s words") % (info.title, f"{info.size:,}"))
+        self.message.emit(self.tr("Imported: %s, %s") % (info.title, size_text(info.size)))
 
     def _on_rename(self) -> None:
         info = self.info

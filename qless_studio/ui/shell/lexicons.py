@@ -121,3 +121,10 @@ def _loaded(name: str) -> tuple[str, Lexicon | None, str]:
     except Exception as error:
         log.exception("the word list %s failed to load", name)
         return name, None, f"The word list {name} cannot be loaded: {error}"
+
+
+def size_text(words: int) -> str:
+    """The size of a word list in words: 1 word, 154,611 words."""
+    if words == 1:
+        return QCoreApplication.translate("Lexicons", "1 word")
+    return QCoreApplication.translate("Lexicons", "%s words") % f"{words:,}"

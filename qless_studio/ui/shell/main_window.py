@@ -27,7 +27,7 @@ from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.shell.commands import Group, trigger
 from qless_studio.ui.shell.game_view import GameTab, GameView
-from qless_studio.ui.shell.lexicons import Lexicons
+from qless_studio.ui.shell.lexicons import Lexicons, size_text
 from qless_studio.ui.shell.menus import AltKey, fill_bar, menu_of
 from qless_studio.ui.shell.opening import dropped_file, read_puzzle, text_of
 from qless_studio.ui.shell.overlay import Overlay
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
     def _show_status(self, *_: object) -> None:
         session, lexicon = self.session, self.session.lexicon
         title = self.lexicons.title(session.lexicon_name)
-        size = self.tr("loading") if lexicon is None else self.tr("%s words") % f"{len(lexicon):,}"
+        size = self.tr("loading") if lexicon is None else size_text(len(lexicon))
         self.strip.lexicon_button.show_list(title, size)
         if session.state is State.RUNNING:
             words = self.tr("Searching")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -36,6 +37,7 @@ COLUMNS = {
 LEAST_WIDTH = {3: 800, 2: 560}
 """From which width (at 100 %) on there are so many columns."""
 BOARD_SLOTS = ("controls_left", "controls_right", "board", "under_board", "entry")
+FOCUS_ORDER = ("board", "under_board", "entry", "verdict", "figures", "section", "chart", "filter", "list", "foot")
 PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot")
 
 
@@ -172,6 +174,24 @@ class GamePage(Themed, QWidget):
         self._controls_row.add_stretch()
         for widget in self._right:
             self._controls_row.addWidget(widget)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._order_focus()
+
+    def _order_focus(self) -> None:
+        """Tab goes as one reads: controls, board, entry, then down the panel."""
+        before: QWidget = self
+        for place in (self._controls, *(self._slots[name] for name in FOCUS_ORDER)):
+            inside = [before]
+            widget = place.nextInFocusChain()
+            while widget is not place:
+                if place.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                    inside.append(widget)
+                widget = widget.nextInFocusChain()
+            for one, other in pairwise(inside):
+                QWidget.setTabOrder(one, other)
+            before = inside[-1]
 
     # Layout
 

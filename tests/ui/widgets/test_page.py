@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.theme import Appearance
@@ -158,3 +158,13 @@ def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, app
             board, entry = page.place(page.board), page.place(page.entry)
             assert entry.width() == 400
             assert abs(entry.center().x() - board.center().x()) <= 1
+
+
+def test_tab_goes_through_the_page_as_one_reads_it(qtbot, appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    page.left[0].setFocus()
+    reached = []
+    for _ in range(9):
+        reached.append(page.focusWidget())
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert reached == [*page.left, page.right, page.entry.field, page.filter, page.list, page.left[0]]

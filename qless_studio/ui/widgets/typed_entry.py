@@ -72,6 +72,12 @@ class TypedEntry(QWidget):
         """What is wrong with it, "" when it can be read."""
         return self._error.text()
 
+    def set_label(self, label: str) -> None:
+        """Another name for what the field holds."""
+        self._name = label
+        self._head.setText(label)
+        self.set_stacked(self._stacked)
+
     def set_text(self, text: str) -> None:
         """Show the puzzle's text form; a text being typed is only replaced when the puzzle became another one."""
         if text == self._taken and (self.field.hasFocus() or self.field.wrong):

@@ -14,6 +14,7 @@ from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, h
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
 from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.games.quiddler.recent import RecentDeals
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import figures
@@ -45,6 +46,8 @@ class Panel(QObject):
                 ("play", self.tr("Games in falling score"), self.tr("Choose one and watch it step by step.")),
             ],
         )
+        self.recent = RecentDeals(appearance, session)
+        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Take a deal up again")))
         self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("Which list"))
         self.filter = FilterField(appearance, self.tr("Filter"))
@@ -90,6 +93,7 @@ class Panel(QObject):
         some = bool(self._session.puzzle.known)
         first, second = self._kinds
         self.promises.setVisible(not some)
+        self.recent.setVisible(not some)
         for widget in (self.figures, self.filter, self.lists):
             widget.setVisible(some)
         self.segments.setVisible(some and first != second)

@@ -140,10 +140,10 @@ class QuiddlerTab(GameTab):
     def _fill_panel(self) -> None:
         panel = self.panel
         self.put("figures", panel.figures)
-        self.put("chart", panel.chart)
-        self.put("section", panel.ladder, panel.promises)
+        self.put("chart", panel.chart, panel.promises)
+        self.put("section", panel.ladder)
         self.put("filter", panel.segments, panel.filter)
-        self.put("list", panel.lists)
+        self.put("list", panel.lists, panel.recent)
 
     # what the shell asks
 
@@ -219,8 +219,10 @@ class QuiddlerTab(GameTab):
             board.setVisible(shown)
 
     def _show_mode(self) -> None:
-        self.mode.set_value(SOLITAIRE if self.session.puzzle.hand is None else HAND)
-        self.bonus.setVisible(self.session.puzzle.hand is None)
+        hand = self.session.puzzle.hand is not None
+        self.mode.set_value(HAND if hand else SOLITAIRE)
+        self.entry.set_label(self.tr("Hand") if hand else self.tr("Piles, upper/lower"))
+        self.bonus.setVisible(not hand)
 
     def _show_bonus(self) -> None:
         bonus = self.session.options.bonus

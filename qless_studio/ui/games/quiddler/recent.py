@@ -1,0 +1,118 @@
+"""The deals looked at last, in the panel while the table is empty; pressing one brings it back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.games.quiddler.recent import MOST, Looked, looked_at, remember, remembered, with_latest
+from qless_studio.engine.games.quiddler.solver import Summary
+from qless_studio.engine.solving import Run
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.figures import figure
+from qless_studio.ui.widgets.labels import Label, SectionHead
+from qless_studio.ui.widgets.result_table import OVERHANG
+from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+
+ROW = 44
+
+
+class DealRow(Themed, QAbstractButton):
+    """Upper cards over lower cards, and the best score."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.looked = Looked("", 0)
+        self._rows = ("", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.wear(appearance)
+
+    def show_deal(self, looked: Looked) -> None:
+        self.looked = looked
+        piles = looked.puzzle.piles
+        self._rows = tuple(" ".join(pile[place] for pile in piles) for place in (0, 1))
+        best = self.tr("proven best %s") % figure(looked.best)
+        self.setAccessibleName(self.tr("%s over %s, %s") % (*self._rows, best))
+        self.setToolTip(best)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.theme.px(ROW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
+        if self.underMouse() or self.hasFocus():
+            plate(painter, rect.adjusted(0, 1, 0, -2), theme.px(6), theme.color("hover"))
+        inner = rect.adjusted(0, theme.px(4), -theme.px(4), -theme.px(5))
+        score, big = figure(self.looked.best), theme.font(14, 600, tabular=True)
+        put_text(painter, inner, score, big, theme.color("good"), TRAILING, self.mirrored)
+        room = inner.width() - text_width(big, score) - theme.px(8)
+        half = inner.height() / 2
+        for place, (text, weight, role) in enumerate(zip(self._rows, (600, 400), ("text", "text_dim"), strict=True)):
+            line = self.visual(QRectF(inner.left(), inner.top() + place * half, room, half))
+            put_text(
+                painter,
+                line,
+                text.replace(" ", "  "),
+                theme.font(12, weight),
+                theme.color(role),
+                LEADING,
+                self.mirrored,
+            )
+        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
+        painter.end()
+
+
+class RecentDeals(QWidget):
+    """Notes each whole deal once its best score is proven."""
+
+    deal_chosen = Signal(object)
+    """The puzzle of a deal"""
+
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._deals = () if session.folder is None else remembered(session.folder)
+        self._none = Label(appearance, self.tr("Deals that you look at are kept here."), 12, 400, "text_dim", wrap=True)
+        self.rows = [DealRow(appearance) for _ in range(MOST)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(OVERHANG, 0, 16, 0)  # in line with what stands above
+        column.setSpacing(0)
+        column.addWidget(SectionHead(appearance, self.tr("Recent deals")))
+        column.addSpacing(4)
+        column.addWidget(self._none)
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked.puzzle))
+            column.addWidget(row)
+        column.addStretch(1)
+        session.progressed.connect(self._on_progressed)
+        self._show(self._deals)
+
+    def _show(self, deals: Sequence[Looked]) -> None:
+        self._none.setVisible(not deals)
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(deals))
+            if number < len(deals):
+                row.show_deal(deals[number])
+
+    def _on_progressed(self, run: Run) -> None:
+        session, summary = self._session, run.summary
+        if not isinstance(summary, Summary) or not summary.proven or summary.best is None:
+            return
+        looked = looked_at(session.puzzle, summary.best)
+        if looked is None or looked in self._deals[:1]:
+            return
+        self._deals = with_latest(self._deals, looked)
+        self._show(self._deals)
+        if session.folder is not None:
+            try:
+                remember(session.folder, self._deals)
+            except SessionError as error:
+                session.message.emit(str(error))

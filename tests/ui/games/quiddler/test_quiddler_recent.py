@@ -1,0 +1,76 @@
+"""The empty table keeps the deals looked at last; the entry says what it holds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from qless_studio.engine.games.quiddler import Puzzle
+from qless_studio.engine.games.quiddler.recent import FILE, remembered
+from qless_studio.ui.games.quiddler.recent import RecentDeals
+from tests.ui.games.quiddler.conftest import DEAL
+
+LEFT = Qt.MouseButton.LeftButton
+OTHER = "L/Q O/X J/I O/T E/TH L/B T/O H/I"
+
+
+def names(recent):
+    return [row.accessibleName() for row in recent.rows if row.isVisible()]
+
+
+def test_an_empty_table_offers_the_deals_looked_at_last(player):
+    recent = player.tab.panel.recent
+    assert recent.isVisible()
+    assert names(recent) == []
+    player.enter(OTHER)
+    player.enter(DEAL)
+    player.enter(f"{DEAL}; JILT 3 8 6 7")
+    player.enter("L O")
+    player.enter(OTHER)
+    player.enter(DEAL)
+    assert not recent.isVisible()
+    player.tab.session.edit(Puzzle(), "Clear")
+    assert names(recent)[0] == "L O J O E L T I over Q X I T TH B O H, proven best 108"
+    assert len(names(recent)) == 2
+    QTest.mouseClick(recent.rows[0], LEFT)
+    assert player.text == DEAL
+    assert player.table.isVisible()
+    player.tab.session.undo_stack.undo()
+    assert recent.isVisible()
+
+
+def test_recent_deals_are_there_again_the_next_time(player, appearance, tmp_path):
+    session = player.tab.session
+    session.folder = tmp_path
+    player.enter(DEAL)
+    assert [looked.best for looked in remembered(tmp_path)] == [108]
+    again = RecentDeals(appearance, session)
+    player.qtbot.addWidget(again)
+    again.show()
+    assert len(names(again)) == 1
+
+
+def test_a_file_of_deals_that_cannot_be_read_is_no_deals(tmp_path):
+    for text in ("", "{}", "[1]", '[{"text": "AB CD", "best": 1}]', '[{"text": null, "best": 1}]', '[{"best": 1}]'):
+        (tmp_path / FILE).write_text(text, "utf-8")
+        assert remembered(tmp_path) == ()
+
+
+def test_the_panel_of_an_empty_table_fills_its_columns_in_a_narrow_window(make_player):
+    tab = make_player(width=900, height=480).tab
+    promises, recent = tab.panel.promises, tab.panel.recent
+    assert promises.isVisible()
+    left, right = (widget.mapTo(tab, widget.rect().topLeft()).x() for widget in (promises, recent))
+    assert tab.verdict.mapTo(tab, tab.verdict.rect().topRight()).x() < left
+    assert left + promises.width() <= right
+
+
+def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):
+    entry = player.tab.entry
+    assert entry.field.accessibleName() == "Piles, upper/lower"
+    QTest.mouseClick(player.tab.mode.button("hand"), LEFT)
+    assert entry.field.accessibleName() == "Hand"
+    player.enter("hand: QU I T E")
+    assert entry.field.accessibleName() == "Hand"
+    player.enter(DEAL)
+    assert entry.field.accessibleName() == "Piles, upper/lower"

@@ -181,17 +181,14 @@ class GamePage(Themed, QWidget):
 
     def _order_focus(self) -> None:
         """Tab goes as one reads: controls, board, entry, then down the panel."""
-        before: QWidget = self
-        for place in (self._controls, *(self._slots[name] for name in FOCUS_ORDER)):
-            inside = [before]
-            widget = place.nextInFocusChain()
-            while widget is not place:
-                if place.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                    inside.append(widget)
-                widget = widget.nextInFocusChain()
-            for one, other in pairwise(inside):
-                QWidget.setTabOrder(one, other)
-            before = inside[-1]
+        reached = [
+            widget
+            for place in (self._controls, *(self._slots[name] for name in FOCUS_ORDER))
+            for widget in place.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.window() == self.window()
+        ]
+        for one, other in pairwise(reached):
+            QWidget.setTabOrder(one, other)
 
     # Layout
 

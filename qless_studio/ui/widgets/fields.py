@@ -164,6 +164,11 @@ class FilterField(Field):
         self.textChanged.connect(self._on_text_changed)
         self.returnPressed.connect(self.apply)
 
+    def set_help(self, text: str) -> None:
+        """Say how to write this filter, in place of the usual words."""
+        self._help = text
+        self.setToolTip(text)
+
     def set_compact(self, compact: bool) -> None:
         """A shorter invitation, for a narrow window."""
         self.setPlaceholderText(self.tr("Filter") if compact else self._words)

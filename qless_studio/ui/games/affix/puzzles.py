@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine import kernels
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.affix.analysis import PuzzleRow, Rated, drawn, every_puzzle, rated
+from qless_studio.ui.games.affix.filtering import PuzzleFilter
 from qless_studio.ui.games.affix.prefixes import boards_text, ring_text
 from qless_studio.ui.games.affix.searches import Searches
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.fields import FilterField
-from qless_studio.ui.widgets.filtering import word_test
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
@@ -44,6 +44,7 @@ class PuzzlePanel(QWidget):
         super().__init__()
         self._session, self._searches = session, Searches(session)
         self._ratings: dict[PuzzleRow, int] = {}
+        self._narrowed = PuzzleFilter("")
         self._outcome: Outcome | None = None
         self._wanted: str | None = None
         self._compact = self._rating_all = False
@@ -54,6 +55,9 @@ class PuzzlePanel(QWidget):
         self.stop_button = Button(appearance, self.tr("Stop"), "stop")
         self.stop_button.clicked.connect(self.stop)
         self.filter = FilterField(appearance, self.tr("Filter suffixes"))
+        self.filter.set_help(
+            self.tr("Text, a pattern with ? and *, or a /regular expression/; and bounds: boards<100 words<800")
+        )
         self.filter.filter_changed.connect(self._on_filter)
         self.model = ResultModel(self._columns(), parent=self)
         self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
@@ -65,7 +69,7 @@ class PuzzlePanel(QWidget):
         self._quiet = QTimer(self, singleShot=True, interval=PAUSE)
         self._quiet.timeout.connect(self._rate_in_sight)
         self._reread = QTimer(self, singleShot=True, interval=REREAD)
-        self._reread.timeout.connect(self.model.reread)
+        self._reread.timeout.connect(self._sort_and_filter)
         self._lay_out()
         session.lexicon_changed.connect(lambda _: self._list_if_new())
         session.options_changed.connect(lambda _: self._list_if_new())
@@ -169,6 +173,7 @@ class PuzzlePanel(QWidget):
         if 0 < self.model.total <= FEW and kernels.compiled():
             self._rating_all = True
             self._rate(self.model.solutions())
+        self._narrow()
         self.table.set_empty_text(self.tr("No puzzle exists with this list and these options"))
         self._show_counts()
 
@@ -179,7 +184,7 @@ class PuzzlePanel(QWidget):
         if self.model.shown != self.model.total:
             text = self.tr("%1 of %2").replace("%1", f"{self.model.shown:,}").replace("%2", total)
         elif listing:
-            text = self.tr("%s so far") % total
+            text = self._found_text() % total
         elif self._outcome is Outcome.LIMITED:
             text = self.tr("the first %s; there are more") % total
         elif self._outcome is Outcome.CANCELLED:
@@ -192,6 +197,12 @@ class PuzzlePanel(QWidget):
         self.caption.setText(text)
         self.filter.setPlaceholderText(text if self._compact and text else self.tr("Filter suffixes"))
 
+    def _found_text(self) -> str:
+        """While puzzles come: how many, and the easiest of those that were rated."""
+        if not self._ratings:
+            return self.tr("%s so far")
+        return self.tr("%s so far, easiest: %1 words").replace("%1", f"{min(self._ratings.values()):,}")
+
     def _ordered_text(self) -> str:
         falling = self.model.sort_order == Qt.SortOrder.DescendingOrder
         if self._by_words and len(self._ratings) == self.model.total:
@@ -203,7 +214,7 @@ class PuzzlePanel(QWidget):
     @property
     def _whole(self) -> bool:
         """Whether the ratings going on are those of all puzzles, not only of those in sight."""
-        return self._by_words or self._rating_all
+        return self._by_words or self._rating_all or self._narrowed.by_words
 
     @property
     def _by_words(self) -> bool:
@@ -236,15 +247,21 @@ class PuzzlePanel(QWidget):
     def _on_rated(self, batch: list[Rated]) -> None:
         self._ratings.update((found.row, found.words) for found in batch)
         self.table.viewport().update()
-        if self._by_words and not self._reread.isActive():
+        if (self._by_words or self._narrowed.by_words) and not self._reread.isActive():
             self._reread.start()
         self._show_counts()
 
-    def _on_ended(self, outcome: Outcome) -> None:
+    def _sort_and_filter(self) -> None:
+        """Let ratings that came in take effect."""
+        if self._narrowed.by_words:
+            self.model.set_filter(self._narrowed.predicate(self._ratings.get))
         if self._by_words:
-            self._reread.stop()
             self.model.reread()
-        elif self._rating_all and outcome is Outcome.COMPLETE:
+
+    def _on_ended(self, outcome: Outcome) -> None:
+        self._reread.stop()
+        self._sort_and_filter()
+        if not self._by_words and self._rating_all and outcome is Outcome.COMPLETE:
             self.table.sort_by(WORDS, Qt.SortOrder.AscendingOrder)
         self._rating_all = False
         self._show_counts()
@@ -279,6 +296,13 @@ class PuzzlePanel(QWidget):
             self.table.choose(next((row for row in self.model.solutions() if row.suffixes == suffixes), None))
 
     def _on_filter(self, text: str) -> None:
-        fits = word_test(text)
-        self.model.set_filter((lambda row: any(map(fits, row.suffixes))) if text else None)
+        self._narrowed = PuzzleFilter(text)
+        self._narrow()
         self._quiet.start()
+
+    def _narrow(self) -> None:
+        """Show what passes the filter; what it asks for words is looked up once all puzzles are known."""
+        if self._narrowed.by_words and not self._searches.running("list"):
+            self.model.set_filter(self._narrowed.without_words.predicate(self._ratings.get))
+            self._rate(self.model.solutions())
+        self.model.set_filter(self._narrowed.predicate(self._ratings.get))

@@ -29,6 +29,8 @@ EXIT = {Outcome.COMPLETE: 0, Outcome.LIMITED: 3, Outcome.CANCELLED: 130, Outcome
 BAD_INPUT = 2
 LARGEST_INPUT = 1 << 20
 """Bytes read of a puzzle file; no puzzle comes near it."""
+LONGEST_LINE = 400
+"""Characters of a complaint, which may quote what was given."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -150,7 +152,10 @@ def _solve(given: argparse.Namespace) -> int:
         return _solve_batch(given)
     if given.puzzle is None:
         raise StudioError(f"the puzzle is missing (try qless-studio solve {game.key} --help)")
-    puzzle = game.parse(_puzzle_text(given.puzzle))
+    text = _puzzle_text(given.puzzle)
+    puzzle = game.parse(text)
+    if not text.strip():  # what the window takes for a tab without a puzzle yet
+        raise StudioError(f"the puzzle is empty (try qless-studio solve {game.key} --help)")
     for note in game.notes(puzzle):
         print(f"qless-studio: note: {note}", file=sys.stderr)
     options = read_options(game.options, _settings(given))
@@ -313,7 +318,8 @@ def _puzzle_text(given: str) -> str:
 
 
 def _one_line(error: StudioError) -> str:
-    return " ".join(str(error).split())
+    line = " ".join(str(error).split())
+    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE // 2]} ... {line[-LONGEST_LINE // 2 :]}"
 
 
 def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:
@@ -357,12 +363,12 @@ def _show_lexicon(given: argparse.Namespace) -> int:
 
 def _import_lexicon(given: argparse.Namespace) -> int:
     source = preview(given.file, ImportOptions(keep_capitalised=given.capitalised))
+    info = None if given.preview else import_list(source, given.name or Path(given.file).stem)
     print(f"{_words(source.kept)} kept")
     for refusal in source.refused:
         print(f"{refusal.count:,} {refusal.reason.value}: {', '.join(refusal.samples)}")
     for note in source.notes:
         print(note)
-    if not given.preview:
-        info = import_list(source, given.name or Path(given.file).stem)
+    if info is not None:
         print(f"kept as {info.name}: use it with --lexicon {info.name}")
     return 0

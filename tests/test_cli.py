@@ -90,6 +90,29 @@ def test_a_limit_on_time_stops_it(events, game):
 
 
 @every_game
+def test_a_summary_has_all_its_fields_wherever_it_stopped(events, game):
+    text = game.format(game.example)
+    whole = events("solve", game.key, text, *LEXICON, "--print", "1")[1][-1].keys()
+    for limit in (["--seconds", "1e-9"], ["--nodes", "1"], ["--solutions", "1"]):
+        assert events("solve", game.key, text, *LEXICON, *limit)[1][-1].keys() == whole
+
+
+@pytest.mark.parametrize("game", ["boggle", "word-streak"])
+def test_words_that_were_printed_are_counted_though_it_stopped(events, game):
+    _, told = events("solve", game, "AEKC/MRFS/BDCI/LPVR", *LEXICON, "--solutions", "3")
+    assert told[-1]["outcome"] == "limited"
+    assert told[-1]["words"] >= 3
+    assert told[-1]["score"] >= sum(event["score"] for event in solutions(told)) > 0
+
+
+def test_a_quiddler_game_that_was_stopped_says_the_best_it_knows(events):
+    _, told = events("solve", "quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", "--lexicon", "wide", "--nodes", "1")
+    assert told[-1]["outcome"] == "limited"
+    assert told[-1]["best"] == [event["score"] for event in told if event["event"] == "best"][-1]
+    assert told[-1]["proven"] is False
+
+
+@every_game
 def test_people_get_text_and_a_verdict(run, game):
     status, output, _ = run("solve", game.key, game.format(game.example), *LEXICON, "--print", "2")
     assert status == 0
@@ -112,6 +135,9 @@ def test_a_puzzle_comes_from_a_file_or_standard_input(events, game, tmp_path, mo
     "arguments",
     [
         ["\0%!"],
+        [""],
+        [" "],
+        ["X" * 5000 + "?"],
         ["@/no/such/file"],
         ["EXAMPLE", "--option", "nonsense=1"],
         ["EXAMPLE", "--option", "nonsense"],
@@ -130,6 +156,7 @@ def test_bad_input_is_one_clear_line(run, game, arguments):
     assert output == []
     assert len(errors) == 1
     assert errors[0].startswith("qless-studio: ")
+    assert len(errors[0]) < 500
     assert "Traceback" not in errors[0]
 
 
@@ -220,3 +247,9 @@ def test_help_lists_the_values_of_an_option(capsys):
 
 def test_a_command_without_its_rest_is_told_what_there_is(run):
     assert run("lexicon")[2] == ["qless-studio: list|show|import is missing (try qless-studio lexicon --help)"]
+
+
+def test_an_import_that_keeps_no_word_says_so_on_standard_error_only(run, tmp_path):
+    (tmp_path / "empty.txt").touch()
+    status, output, errors = run("lexicon", "import", str(tmp_path / "empty.txt"))
+    assert (status, output, len(errors)) == (2, [], 1)

@@ -97,6 +97,7 @@ class BoardSolver:
             status = self.kernel.advance(kernel.SLICE)
             if status == kernel.LETTER:  # none of these words can gain a path any more
                 found.extend(known, self.kernel.count)
+                run.publish(summary=publish(found))
                 yield from found[known:]
                 known = self.kernel.count
             run.checkpoint(self.kernel.visits - visits, self.kernel.fraction, publish(found))

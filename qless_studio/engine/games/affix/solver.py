@@ -64,7 +64,6 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     Gives `run.keep` fills (`MOST_FILLS` without it, or as many as the limit asks for). Raises `PuzzleError` when the
     puzzle does not fit the board, `OptionError` when there is no such board.
     """
-    run.checkpoint()
     board = find_board(options.board)
     if not puzzle.suffixes:
         return
@@ -73,7 +72,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         yield from _completions(puzzle, lexicon, options, run)
         return
     position = position_for(puzzle, lexicon, options)
-    run.publish(1, summary=Summary(str(position.count())))
+    run.checkpoint(1, summary=Summary(str(position.count())))
     most = run.keep if run.keep is not None else run.limit.solutions or MOST_FILLS
     if most == 0 or not position.fillable():
         run.publish(fraction=1.0)

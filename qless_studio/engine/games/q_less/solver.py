@@ -182,13 +182,12 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     check_options(options)
     if len(puzzle.letters) < options.fewest:
         raise PuzzleError(too_few(len(puzzle.letters), options.fewest), "letters")
-    run.checkpoint()
+    run.checkpoint(summary=Summary())
     if puzzle.free:
         from qless_studio.engine.games.q_less.free import solve_free
 
         yield from solve_free(puzzle, lexicon, options, run)
         return
-    run.publish(summary=Summary())
     if within_reach(puzzle):
         yield from _solve(puzzle, lexicon, options, run)
     else:

@@ -8,7 +8,15 @@ from dataclasses import dataclass, replace
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
-from qless_studio.engine.games.quiddler.solver import Finished, Standing, Summary, laid_word, standings, table_of
+from qless_studio.engine.games.quiddler.solver import (
+    Finished,
+    Standing,
+    Summary,
+    improve,
+    laid_word,
+    standings,
+    table_of,
+)
 from qless_studio.engine.games.quiddler.table import Table
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -32,6 +40,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
 
     At most 115,975 ways: the partitions of ten cards. Two ways that use equal cards for equal words are one.
     """
+    run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
     table = table_of(puzzle, lexicon, options, run)
     cards = standing.position.cards
@@ -42,7 +51,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         if way is not None and (key not in ways or way.score > ways[key].score):
             ways[key] = way
             if not run.improvements or way.score > run.improvements[-1][1]:
-                run.improved(way.score)
+                improve(run, way.score)
         run.checkpoint(1)
     found = sorted(ways.values(), key=lambda way: -way.score)
     best = found[0].score

@@ -109,16 +109,17 @@ def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ta
 
 def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
     """The games of a table without unknown cards, in falling score; see `games.quiddler.solve`."""
+    run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
     position = standing.position
     table = table_of(puzzle, lexicon, options, run)
     places = len(position.places)
-    run.improved(standing.base + _greedy(table, position))
+    improve(run, standing.base + _greedy(table, position))
     worths, clearing = Worths(table, places), Worths(table, places, clear=True)
 
     def improved(gain: int) -> None:
         if standing.base + scored(gain) > run.improvements[-1][1]:
-            run.improved(standing.base + scored(gain))
+            improve(run, standing.base + scored(gain))
 
     worth = worths.at(position.cards, position.covered, run, improved)
     assert worth is not None
@@ -151,6 +152,12 @@ def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
         games = clearing.games(position, run)
         for node, gain in islice(_falling(games, run), wanted):
             yield _game(games.path(node), standing, table, standing.base + gain)
+
+
+def improve(run: Run, score: int) -> None:
+    """Note a better score, in the summary too: a run that is stopped says the best it knows."""
+    run.publish(summary=Summary(score))
+    run.improved(score)
 
 
 def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:

@@ -46,7 +46,10 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
 
 
 def told(dealt: Dealt[Puzzle]) -> str:
-    return f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
+    text = f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
+    if "seed" not in dealt.details:
+        return text
+    return f"{text}, the {dealt.details['words_needed']:,} commonest words do  (seed {dealt.details['seed']})"
 
 
 def _ring(suffixes: tuple[str, ...]) -> str:

@@ -121,7 +121,8 @@ class PrefixPanel(QWidget):
         elif self._completing:
             text = self.tr("%s completions") % f"{self.completions.total:,}"
         elif self._beside and self.choices.total:
-            text = self.tr("%1 prefixes for %2").replace("%1", f"{self.choices.total:,}").replace("%2", self._beside)
+            words = self.tr("1 prefix for %2") if self.choices.total == 1 else self.tr("%1 prefixes for %2")
+            text = words.replace("%1", f"{self.choices.total:,}").replace("%2", self._beside)
         else:
             text = self.tr("Prefixes for %s") % self._beside if self._beside else self.tr("Prefixes")
         self.head.setText(text)

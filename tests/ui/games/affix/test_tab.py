@@ -242,3 +242,14 @@ def test_without_an_answer_none_can_be_given_out(window):
 
 def test_the_status_strip_tells_the_rules(window):
     assert window.tab.rule_summary() == "Prefix 1 to 3, suffix 2 to 6; no pair twice"
+
+
+def test_one_prefix_is_one(window):
+    window.solve("ll re me st")
+    window.go_to("XY")
+    window.settle()
+    window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0, timeout=5000)
+    head = window.tab.prefixes.head
+    text = head.text() if callable(head.text) else head.text
+    total = window.tab.prefixes.choices.total
+    assert text.startswith("1 prefix for" if total == 1 else f"{total} prefixes for")

@@ -200,7 +200,7 @@ def _gains(
 def grown(old: Any, typecode: str, size: int) -> array:
     """A longer copy of an array, zeros after the old end."""
     held = memoryview(old).cast("B")
-    new = array(typecode, bytes(array(typecode).itemsize * size))
+    new = array(typecode, [0]) * size
     memoryview(new).cast("B")[: len(held)] = held
     return new
 

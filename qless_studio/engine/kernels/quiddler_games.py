@@ -19,6 +19,7 @@ WORDS = 8
 _WORDS = cython.declare(cython.int, WORDS)
 _CARDS_BITS = cython.declare(cython.int, 5)  # as in kernels.quiddler
 _ROOM = cython.declare(cython.int, 20_000)  # more than the children of one node: 255 words, at most 70 ways to uncover
+_SLICE = cython.declare(cython.int, 20_000)  # nodes put into a grown table at a time: 2 to 5 ms
 _FINISHED = cython.declare(cython.uint, 0xFFFFFFFF)
 
 
@@ -55,6 +56,7 @@ class Games:
     _nodes: cython.int
     _capacity: cython.int
     _count: cython.int
+    _hashed: cython.int
 
     def __init__(self, gain: array, code: array, memo: array, twins: array, places: int, clear: bool) -> None:
         """`gain` and `code` by set of cards, `memo`: the worth of every position that can be reached, as filled in by
@@ -70,7 +72,7 @@ class Games:
         self._fives = array("i", [sum(5**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)])
         self._places = places
         self._clear = clear
-        self._nodes = self._count = self._capacity = 0
+        self._nodes = self._count = self._capacity = self._hashed = 0
         self._level = -1
         self._ended = array("i", bytes(4 * 1024))
         self._position, self._used, self._parent = array("I"), array("i"), array("i")
@@ -91,9 +93,13 @@ class Games:
         """Go on for about `budget` nodes; the games that ended, each by its last node and its score."""
         if self._capacity - self._nodes < _ROOM:
             self._grow(2 * self._capacity)
+            return []
         self._count = 0
         with cython.nogil:
-            self._run(budget)
+            if self._hashed < self._nodes:
+                self._rehash()
+            else:
+                self._run(budget)
         return [(node, self._earned[node] >> _CARDS_BITS) for node in self._ended[: self._count]]
 
     def level(self) -> int:
@@ -126,13 +132,20 @@ class Games:
         while size < 3 * capacity:
             size *= 2
         self._seen = array("i", [-1]) * size
-        self._rehash(size)
+        self._hashed = 0
 
-    @cython.ccall
-    def _rehash(self, size: cython.int) -> None:
-        node: cython.int
-        for node in range(self._nodes):
-            self._seen[self._slot(node, size)] = node
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _rehash(self) -> cython.void:
+        """Put a slice of the nodes into the new table; nothing else goes on until all are in it."""
+        until: cython.int = self._hashed + _SLICE
+        size: cython.int = len(self._seen)
+        if until > self._nodes:
+            until = self._nodes
+        while self._hashed < until:
+            self._seen[self._slot(self._hashed, size)] = self._hashed
+            self._hashed += 1
 
     @cython.cfunc
     @cython.nogil
@@ -306,6 +319,7 @@ class Games:
             return False
         self._seen[slot] = node
         self._nodes += 1
+        self._hashed += 1
         return True
 
     @cython.cfunc

@@ -17,6 +17,8 @@ from qless_studio.engine.solving import Run
 
 NODES = 16
 """Nodes of the search for games between two checkpoints."""
+LAID = 16
+"""Games laid out between two checkpoints: many may end at one node, and each takes longer than a node."""
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,10 @@ def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:
     """The last node and the gain of each game, in falling order."""
     while games.level() >= 0:
         made = games.nodes()
-        yield from games.advance(NODES)
+        for number, ended in enumerate(games.advance(NODES), start=1):
+            yield ended
+            if number % LAID == 0:
+                run.checkpoint()
         run.checkpoint(games.nodes() - made)
 
 

@@ -17,6 +17,7 @@ from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.games.quiddler.solver import Laid, Summary
+from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
 
@@ -225,6 +226,19 @@ def test_the_listing_ends_where_it_should():
 def test_a_best_score_without_proof_is_the_best_so_far_and_a_negative_one_has_a_true_minus():
     assert GAME.verdict(Summary(-3), Outcome.LIMITED) == "Stopped: best so far −3"
     assert GAME.verdict(Summary(-3, True), Outcome.COMPLETE) == "Proven best −3"
+
+
+@pytest.mark.skipif(not compiled(), reason="takes the compiled kernels")
+def test_a_long_list_falls_and_repeats_nothing_however_often_its_memory_grew():
+    run = Run()
+    games = list(GAME.solve(GAME.example, load("wide"), Options(games=5_000), run))
+    assert run.nodes > 80_000  # where the memory grows for the first time
+    scores = [game.score for game in games]
+    assert scores == sorted(scores, reverse=True)
+    words = {
+        tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, Laid))) for game in games
+    }
+    assert len(words) == len(games) == 5_000
 
 
 def test_a_cancelled_run_leaves():

@@ -110,10 +110,7 @@ def frozen(folder: Path) -> None:
         program.command = [str(FROZEN.parent / "Qless Studio.app/Contents/MacOS/qless-studio")]
     try_out(program)
     if LINUX:
-        took = start_and_leave(program)
-        print(f"started and left again in {min(took):.2f} s at best, {statistics.median(took):.2f} s in the middle")
-        if min(took) > LONGEST_START:
-            raise SystemExit(f"that is more than {LONGEST_START} s")
+        check_start(program)
 
 
 def tar(folder: Path) -> None:
@@ -222,25 +219,38 @@ def trace_a_word(screen: Screen) -> None:
     raise SystemExit(f"no word of the list is traced on the board: {PICTURES / 'no-word.png'}")
 
 
-def start_and_leave(program: Installed) -> list[float]:
-    """Seconds from the command to the painted window and from Ctrl+Q to the end of the process, added, each round."""
-    took = []
+def check_start(program: Installed) -> None:
+    """Whether it starts and leaves in time; on a machine busy with other things that cannot be told, and is not."""
+    took, processor = zip(*(start_and_leave(program) for _ in range(ROUNDS)), strict=True)
+    print(
+        f"started and left again in {min(took):.2f} s at best, {statistics.median(took):.2f} s in the middle; "
+        f"of the processor's time {min(processor):.2f} s at best"
+    )
+    waiting, cores = os.getloadavg()[0], os.cpu_count() or 1
+    if min(took) > LONGEST_START and waiting > cores:
+        print(f"NOT PROVEN to be within {LONGEST_START} s: {waiting:.1f} programs want these {cores} cores")
+    elif min(took) > LONGEST_START:
+        raise SystemExit(f"that is more than {LONGEST_START} s")
+
+
+def start_and_leave(program: Installed) -> tuple[float, float]:
+    """Seconds from the command to the painted window and from Ctrl+Q to the end; its seconds of processor time."""
     ground = color("window")
-    for _ in range(ROUNDS):
-        with tempfile.TemporaryDirectory(prefix="screen-") as memory, Screen(Path(memory)) as screen:
-            started = time.monotonic()
-            with subprocess.Popen(program.line((), screen.display)) as process:
-                try:
-                    screen.wait_until(lambda: screen.has_top_bar(ground), "the window")
-                    opened = time.monotonic() - started
-                    screen.focus("Qless Studio")
-                    leaving = time.monotonic()
-                    screen.key("ctrl+q")
-                    process.wait(30)
-                    took.append(opened + time.monotonic() - leaving)
-                finally:
-                    process.kill()
-    return took
+    with tempfile.TemporaryDirectory(prefix="screen-") as memory, Screen(Path(memory)) as screen:
+        started = time.monotonic()
+        process = subprocess.Popen(program.line((), screen.display))
+        try:
+            screen.wait_until(lambda: screen.has_top_bar(ground), "the window")
+            opened = time.monotonic() - started
+            screen.focus("Qless Studio")
+            leaving = time.monotonic()
+            screen.key("ctrl+q")
+            _, status, used = os.wait4(process.pid, 0)
+            left = time.monotonic() - leaving
+            process.returncode = os.waitstatus_to_exitcode(status)
+        finally:
+            process.kill()
+    return opened + left, used.ru_utime + used.ru_stime
 
 
 # smaller things

@@ -27,14 +27,14 @@ done <"$home/installed-files"
 refresh
 folders=$(cat "$home/installed-folders")
 rm -r "$home"
-# What the desktop's tools made in folders that were ours goes with them, where nobody else put anything there.
+# An index of no entries was made by the desktop's tools for ours alone.
+if [ -z "$(find "$prefix/share/applications" -name '*.desktop' 2>/dev/null)" ]; then
+    rm -f "$prefix/share/applications/mimeinfo.cache"
+fi
 for folder in $folders; do
-    case $folder in
-        share/mime/packages)
-            if rmdir "$prefix/$folder" 2>/dev/null; then rm -rf "$prefix/share/mime"; fi ;;
-        share/applications)
-            [ -n "$(find "$prefix/$folder" -name '*.desktop' 2>/dev/null)" ] || rm -f "$prefix/$folder/mimeinfo.cache" ;;
-    esac
+    if [ "$folder" = share/mime/packages ] && rmdir "$prefix/$folder" 2>/dev/null; then
+        rm -rf "$prefix/share/mime" # what is left there was made from the packages, of which there are none
+    fi
     rmdir "$prefix/$folder" 2>/dev/null || true
 done
 echo "Removed from $prefix"

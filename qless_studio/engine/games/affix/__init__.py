@@ -39,7 +39,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     if isinstance(summary, CompletionSummary):
         what = f"{summary.completions:,} completions with {_boards(summary.boards)}"
     else:
-        what = f"{summary.puzzles:,} puzzles with {_boards(summary.boards)}"
+        what = f"{summary.puzzles:,} {'puzzle' if summary.puzzles == 1 else 'puzzles'} with {_boards(summary.boards)}"
     if complete:
         return f"Complete: {what}"
     return f"Stopped: {what} so far; there may be more"

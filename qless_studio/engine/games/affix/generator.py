@@ -95,12 +95,14 @@ def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
         run.checkpoint()
         rated.append((rate(position_in(board, pairs, options, suffixes), ranks(lexicon), boards), suffixes))
     rated.sort()
+    run.publish(summary=GenerateSummary(0, 0, "0"))
     if rated:
         level = LEVELS.index(options.level)
         rating, suffixes = random.choice(
             rated[len(rated) * level // 3 : max(1 + len(rated) * level // 3, len(rated) * (level + 1) // 3)]
         )
         details: dict[str, Any] = {"suffixes": suffixes, "boards": str(rating.boards)}
+        run.publish(fraction=1.0, summary=GenerateSummary(1, 1, str(rating.boards)))
         yield Dealt(Puzzle(suffixes), {**details, "words_needed": rating.words_needed, "seed": seed})
 
 

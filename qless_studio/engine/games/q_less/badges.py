@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import enum
+import string
+from functools import lru_cache
 from itertools import pairwise
 
 from qless_studio.engine.games.q_less.puzzle import Solution
+
+SHAPE = str.maketrans(string.ascii_lowercase, "#" * 26)
+BITS = str.maketrans("#.", "10")
+LAYOUTS = 8192
+"""Layouts remembered: 10,000 solutions of one roll have about a thousand, so filters on them take no time."""
 
 
 class Badge(enum.Enum):
@@ -20,18 +27,22 @@ class Badge(enum.Enum):
 
 def badges(solution: Solution) -> frozenset[Badge]:
     """What is special about a grid: the number of its words, and the shape of its layout."""
-    shape = layout(solution)
-    found = set()
+    found = _badges_of(_shape(solution))
     if len(solution.words) == 2:
-        found.add(Badge.TWO_WORDS)
+        found |= {Badge.TWO_WORDS}
     if len(solution.words) >= 6:
-        found.add(Badge.MANY_WORDS)
-    if _symmetric(shape):
+        found |= {Badge.MANY_WORDS}
+    return found
+
+
+@lru_cache(LAYOUTS)
+def _badges_of(shape: str) -> frozenset[Badge]:
+    rows, found = tuple(shape.split()), set()
+    if _symmetric(rows):
         found.add(Badge.SYMMETRIC)
-    if _has_hole(shape):
+    if _has_hole(rows):
         found.add(Badge.HOLE)
-    pairs = [(row, below, c) for row, below in pairwise(shape) for c in range(len(row) - 1)]
-    if any(row[c : c + 2] == below[c : c + 2] == "##" for row, below, c in pairs):
+    if any(both & both >> 1 for both in (row & below for row, below in pairwise(map(_bits, rows)))):
         found.add(Badge.SQUARE)
     return frozenset(found)
 
@@ -43,9 +54,24 @@ def word_set(solution: Solution) -> tuple[str, ...]:
 
 def layout(solution: Solution) -> tuple[str, ...]:
     """Solutions with equal keys cover the same cells, perhaps with rows and columns exchanged; `#` is a tile."""
-    shape = tuple("".join("." if letter == "." else "#" for letter in row) for row in solution.grid)
-    turned = tuple(map("".join, zip(*shape, strict=True)))
-    return max((shape, turned), key=lambda rows: (len(rows[0]), rows))
+    return _either_way(_shape(solution))
+
+
+def _shape(solution: Solution) -> str:
+    """The rows of the layout as it lies, a space between them."""
+    return " ".join(solution.grid).translate(SHAPE)
+
+
+@lru_cache(LAYOUTS)
+def _either_way(shape: str) -> tuple[str, ...]:
+    rows = tuple(shape.split())
+    turned = tuple(map("".join, zip(*rows, strict=True)))
+    return max((rows, turned), key=lambda lines: (len(lines[0]), lines))
+
+
+def _bits(row: str) -> int:
+    """One bit a tile."""
+    return int(row.translate(BITS), 2)
 
 
 def _symmetric(shape: tuple[str, ...]) -> bool:
@@ -59,14 +85,19 @@ def _symmetric(shape: tuple[str, ...]) -> bool:
 
 
 def _has_hole(shape: tuple[str, ...]) -> bool:
-    """Whether an empty cell cannot be reached from outside by steps up, down, left and right."""
-    height, width = len(shape), len(shape[0])
-    padded = ["." * (width + 2), *(f".{row}." for row in shape), "." * (width + 2)]
-    empty = {(r, c) for r, row in enumerate(padded) for c, cell in enumerate(row) if cell == "."}
-    stack = [(0, 0)]
-    while stack:
-        r, c = stack.pop()
-        if (r, c) in empty:
-            empty.remove((r, c))
-            stack += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
-    return bool(empty) and height > 2
+    """Whether an empty cell cannot be reached from outside by steps up, down, left and right.
+
+    Rows as bits, with an empty border; what can be reached spreads until it stands still.
+    """
+    width = len(shape[0])
+    edge, full = 1 | 2 << width, (4 << width) - 1
+    free = [full, *(full & ~(_bits(row) << 1) for row in shape), full]
+    seen = [full, *(mask & edge for mask in free[1:-1]), full]
+    before = None
+    while before != seen:
+        before = seen.copy()
+        for rows in (range(1, len(free) - 1), range(len(free) - 2, 0, -1)):
+            for r in rows:
+                mask = (seen[r] | seen[r - 1] | seen[r + 1]) & free[r]
+                seen[r] = (mask | mask << 1 | mask >> 1) & free[r]
+    return seen != free

@@ -1,6 +1,8 @@
 """The live check of a player's grid, and what is special about a solution."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.check import State, check
@@ -85,3 +87,17 @@ def test_grouping_by_words_and_by_layout():
     assert layout(one) == layout(turned)
     assert word_set(other) == word_set(turned)
     assert layout(Solution(("ab", "c.", "d."), ())) == layout(Solution(("abc", "d.."), ()))
+
+
+@given(st.lists(st.text("#.", min_size=6, max_size=6), min_size=1, max_size=7))
+def test_a_hole_is_what_steps_from_outside_cannot_reach(shape):
+    rows = ["." * 8, *(f".{row}." for row in shape), "." * 8]
+    empty = {(r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell == "."}
+    reached, frontier = set(), [(0, 0)]
+    while frontier:
+        r, c = frontier.pop()
+        if (r, c) in empty - reached:
+            reached.add((r, c))
+            frontier += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
+    grid = tuple(row.replace("#", "a") for row in shape)
+    assert (Badge.HOLE in badges(Solution(grid, ()))) == (reached != empty)

@@ -19,10 +19,11 @@ from qless_studio.engine.games.q_less.recent import solvable_share
 from qless_studio.engine.games.q_less.record import statistics
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.ui.games.q_less import analysis, coach, findings
+from qless_studio.ui.games.q_less import analysis, findings, wording
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.board import Board
 from qless_studio.ui.games.q_less.field import Place, laid_over
+from qless_studio.ui.games.q_less.help import Help
 from qless_studio.ui.games.q_less.invitation import Invitation, RecentRolls, Share, promises
 from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.progress import Progress
@@ -61,9 +62,6 @@ class QLessTab(GameTab):
         self._searches = Searches(session)
         self._play = Play(session.folder, session.message.emit)
         self._position: Position | None = None
-        self._rungs: tuple[coach.Rung, ...] = ()
-        self._hint_cells: list[dict[Place, str]] = []
-        self._shown = 0
         self._examined: Any = None
         self._examined_key: object = None
         self._all_key: object = None
@@ -102,7 +100,7 @@ class QLessTab(GameTab):
         ]
         self.shuffle = made("shuffle", tr("Shuffle the rack"), self._on_shuffle)
         self.sort = made("sort", tr("Sort the rack"), self._on_sort)
-        self.hint = made("hint", tr("Hint"), self._on_hint, "Ctrl+H", "bulb")
+        self.hint = made("hint", tr("Hint"), lambda: self.help.ask(), "Ctrl+H", "bulb")
         self.filter = made("filter", tr("Filter the solutions"), self._on_filter, "Ctrl+F", "sliders")
         self.place = made("place", tr("Place the solution shown"), self._on_place, "Ctrl+Return", "check")
         self.back = made("back", tr("Back to the grid"), self._end_preview, "Ctrl+Shift+Backspace")
@@ -139,7 +137,8 @@ class QLessTab(GameTab):
         self.facts.pressed.connect(self._show_example)
         self.ladder = HintLadder(appearance)
         self.ladder.show_clicked.connect(self.hint.trigger)
-        self.ladder.closed.connect(self._forget_hints)
+        self.help = Help(self.session, self.board, self.ladder, self._searches, self._ways, self._play.hint_taken)
+        self.ladder.closed.connect(self.help.forget)
         self.solutions = Solutions(appearance, self._zipf)
         self.share, self.promises, self.recent = (
             Share(appearance),
@@ -180,17 +179,7 @@ class QLessTab(GameTab):
     # what the shell asks
 
     def rule_summary(self) -> str:
-        options, tr = self.session.options, self.tr
-        parts = [tr("Words of %d letters or more") % options.min_length]
-        parts.append(tr("repeats allowed") if options.repeats else tr("no repeats"))
-        if options.touching:
-            parts.append(tr("pairs may touch"))
-        if options.banned_words:
-            parts.append(tr("%d banned") % len(options.banned_words))
-        if options.max_words is not None:
-            parts.append(tr("%d words at most") % options.max_words)
-        if options.box.strip():
-            parts.append(tr("box %s") % options.box.strip())
+        parts = wording.rules(self.session.options)
         letters, seed = self._seed
         if seed and sorted(letters) == sorted(self.session.puzzle.letters):
             parts.append(seed)
@@ -200,54 +189,22 @@ class QLessTab(GameTab):
         puzzle, position = self.session.puzzle, self._position
         if state is State.EMPTY or position is None or position.puzzle != puzzle:
             return super().verdict_of(state)
-        if position.checked.finished:
-            return verdict.State.GOOD, self.tr("Solved: one crossword with every die")
-        if puzzle.free:
-            return self._verdict_free(state)
-        if position.solvable is False:
-            return verdict.State.BAD, self._no_words(puzzle)
-        if position.solvable is None:
-            return super().verdict_of(state)
-        return self._verdict_solvable(state, bool(puzzle.tiles))
-
-    def _no_words(self, puzzle: Puzzle) -> str:
-        every = self.solutions.found[ALL]
-        if puzzle.tiles and not (every.whole and not every.count):
-            return self.tr("Not solvable from here (proven)")
-        return self.tr("No solution exists with this list (proven)")
-
-    def _verdict_solvable(self, state: State, laid: bool) -> tuple[verdict.State, str]:
-        yes = self.tr("Still solvable: yes") if laid else self.tr("Solvable: yes")
-        if state is not State.FINISHED:
-            return verdict.State.GOOD, yes
-        if self.session.outcome is not Outcome.COMPLETE:
-            ways = self.solutions.found[GRID].count
-            return verdict.State.WARN, self.tr("%s; stopped after %s ways") % (yes, f"{ways:,}")
-        return verdict.State.GOOD, f"{yes}, {self._ways()}"
-
-    def _verdict_free(self, state: State) -> tuple[verdict.State, str]:
-        if state is not State.FINISHED:
-            return verdict.State.RUNNING, self.tr("Looking for a grid of all tiles")
-        if self.solutions.found[GRID].kept:
-            return verdict.State.NEUTRAL, self.tr("A grid of all tiles was found; there may be others")
-        return verdict.State.WARN, self.tr("Stopped: no grid so far, and no proof that there is none")
+        said = wording.verdict_of(state, self.session.outcome, position, self.solutions.found)
+        return said or super().verdict_of(state)
 
     def _ways(self) -> str:
-        found = self.solutions.found[GRID]
-        if not found.whole:
-            return ""
-        return self.tr("1 way") if found.count == 1 else self.tr("%s ways") % f"{found.count:,}"
+        return wording.ways(self.solutions.found[GRID])
 
     # following the puzzle
 
     def _on_puzzle(self, puzzle: Puzzle) -> None:
-        kept = self._keep_hints(puzzle)
+        kept = self.help.keeps(puzzle)
         self.board.show_puzzle(puzzle)
-        self._position = None
+        self._position, self.help.solvable = None, True
         if not kept:
-            self._forget_hints()
+            self.help.forget()
         else:
-            self._show_hint_cells()
+            self.help.show_cells()
         self._play.follow(puzzle, self.session.lexicon_name, self._daily)
         self._show_parts(puzzle)
         self._look()
@@ -287,8 +244,8 @@ class QLessTab(GameTab):
         """Other options, or another list: everything is to be looked at anew."""
         if self.session.options.min_length in SHORTEST:
             self.shortest.set_value(self.session.options.min_length)
-        self._position = None
-        self._forget_hints()
+        self._position, self.help.solvable = None, True
+        self.help.forget()
         self._look()
         self._examine()
         if not self.session.puzzle.letters:
@@ -305,10 +262,11 @@ class QLessTab(GameTab):
 
     def _on_position(self, found: list[Position]) -> None:
         self._position = position = found[-1]
+        self.help.solvable = position.solvable is not False
         self.board.show_check(position.checked)
         self._show_figures()
         self._show_facts()
-        self._show_ladder()
+        self.help.show_ladder()
         if position.checked.finished:
             won = self._play.finished(self.session.puzzle.rows, self.session.lexicon_name)
             if won:
@@ -369,7 +327,7 @@ class QLessTab(GameTab):
             self._count(GRID, session.run, outcome is Outcome.COMPLETE)
         self.solutions.set_empty_text(self.tr("No solutions"))
         self.show_state(session.state)
-        self._show_ladder()
+        self.help.show_ladder()
         if outcome is Outcome.CANCELLED:
             self._searches.cancel("all")
         elif outcome is Outcome.COMPLETE and not puzzle.tiles:
@@ -412,64 +370,6 @@ class QLessTab(GameTab):
     def _on_examined(self, found: list[Any]) -> None:
         self._examined = found[-1]
         self._show_facts()
-
-    # hints
-
-    def _show_ladder(self) -> None:
-        position, puzzle = self._position, self.session.puzzle
-        if self._rungs:
-            steps = [rung.step for rung in self._rungs]
-            if self._ways() and self._shown and len(steps) == len(coach.titles(True, True)):
-                steps[0] = (steps[0][0], self.tr("Yes, %s") % self._ways(), steps[0][2])
-        else:
-            solvable = position is None or position.solvable is not False
-            steps = [(title, "", "") for title in coach.titles(solvable, bool(puzzle.tiles))]
-        self.ladder.show_steps(steps, min(self._shown, len(steps)))
-
-    def _forget_hints(self) -> None:
-        self._searches.cancel("hints")
-        self._rungs, self._hint_cells, self._shown = (), [], 0
-        self.board.show_hinted(())
-        self._show_ladder()
-
-    def _keep_hints(self, puzzle: Puzzle) -> bool:
-        """Whether the puzzle only follows the hint: some of the word's letters are laid, not all."""
-        if not self._hint_cells or not self._hint_cells[-1]:
-            return False
-        word, before = self._hint_cells[-1], self.board.field
-        expected = self.board.expected
-        after = expected.tiles if expected is not None and expected.puzzle == puzzle else {}
-        new = after.items() - before.tiles.items()
-        follows = before.tiles.items() <= after.items() and new <= word.items()
-        return bool(new) and follows and not word.items() <= after.items()
-
-    def _on_hint(self) -> None:
-        if self._rungs:
-            if self._shown < len(self._rungs):
-                self._shown += 1
-                self._play.hint_taken()
-                self._show_ladder()
-                self._show_hint_cells()
-            return
-        session = self.session
-        puzzle, options, lexicon = session.puzzle, session.options, session.lexicon
-        if lexicon is None or self._searches.running("hints"):
-            return
-        work = lambda run: analysis.steps(puzzle, lexicon, options, run)  # noqa: E731
-        self._searches.start("hints", work, self._on_hints, at_once=True)
-
-    def _on_hints(self, found: list[Any]) -> None:
-        self._rungs = coach.rungs(self.session.puzzle, found[-1], self._ways())
-        row, column = self.board.field.origin
-        self._hint_cells = [
-            {(row + tile.row, column + tile.column): tile.letter for tile in rung.cells} for rung in self._rungs
-        ]
-        if self._rungs:
-            self._on_hint()
-
-    def _show_hint_cells(self) -> None:
-        shown = self._hint_cells[: self._shown]
-        self.board.show_hinted(shown[-1] if shown else ())
 
     # solutions on the grid
 

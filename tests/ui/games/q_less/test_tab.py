@@ -12,6 +12,7 @@ from qless_studio.engine.games.q_less.record import Record, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.solutions import ALL, GRID
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog
+from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.verdict import State
 
 LEFT = Qt.MouseButton.LeftButton
@@ -161,10 +162,10 @@ def test_hints_come_one_by_one(qtbot, open_tab):
         assert tab.ladder.shown == shown
         assert bool([one for one in tab.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
     assert tab.ladder.button.isHidden()
-    word = tab._rungs[-1].answer
+    word = tab.help.rungs[-1].answer
     assert word.lower() in tab.session.lexicon
-    assert tab._rungs[2].answer == f"{len(word)} letters"
-    assert tab._rungs[3].answer == word[0]
+    assert tab.help.rungs[2].answer == f"{len(word)} letters"
+    assert tab.help.rungs[3].answer == word[0]
 
 
 def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
@@ -172,7 +173,7 @@ def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbo
     for shown in range(1, 6):
         tab.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.ladder.shown == shown)
-    cells = {place: letter for place, letter in tab._hint_cells[-1].items() if place not in tab.board.field.tiles}
+    cells = {place: letter for place, letter in tab.help.cells[-1].items() if place not in tab.board.field.tiles}
     assert len(cells) > 1
     place, letter = next(iter(cells.items()))
     qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[tab.board.index_of(place)].rect.center())
@@ -186,7 +187,7 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
     tab.hint.trigger()
     qtbot.waitUntil(lambda: tab.ladder.shown == 1)
-    assert tab._rungs[0].answer == "No (proven)"
+    assert tab.help.rungs[0].answer == "No (proven)"
 
     def asked_for_the_next_one():
         if tab.ladder.button.isVisible():
@@ -351,3 +352,37 @@ def test_a_low_panel_shows_the_count_the_words_and_every_step_at_once(open_tab):
     assert line.text() == "5 of 7 dice placed, 2 words"
     for widget in (line, *rows, *rungs):
         assert widget.visibleRegion().boundingRect().height() == widget.height()
+
+
+def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
+    tab = open_tab("ratcoat; tac")
+    asked = [title for title, _, _ in tab.ladder._steps]
+    tab.hint.trigger()
+    qtbot.waitUntil(lambda: tab.ladder.shown == 1)
+    qtbot.mouseClick(tab.ladder.findChild(IconButton), LEFT)
+    assert tab.ladder.shown == 0
+    assert [title for title, _, _ in tab.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("ratc0at", "letter 5: '0' is not a letter from A to Z"),
+        ("ratcóat", "letter 5: 'ó' is not a letter from A to Z"),
+        ("abcdefghijklmnopq", "letters: 17 letters are too many"),
+        ("ratcoat; zoo", "row 1, column 1 of the grid: Z is not among the letters"),
+        ("tiles:", "3 are the least"),
+    ],
+)
+def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said):
+    tab = open_tab("ratcoat; cat")
+    before, verdict = tab.session.puzzle, tab.verdict_text()
+    field = tab.entry.field
+    field.setFocus()
+    field.clear()
+    field.insert(text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert any(said in label.text() for label in tab.entry.findChildren(QLabel) if label.isVisible())
+    assert field.text() == text
+    assert tab.session.puzzle == before
+    assert tab.verdict_text() == verdict

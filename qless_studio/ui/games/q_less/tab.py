@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import datetime
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QInputDialog
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.q_less.dice import Roll, draw, roll
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution, tiles_of
 from qless_studio.engine.games.q_less.recent import solvable_share
@@ -27,6 +24,7 @@ from qless_studio.ui.games.q_less.help import Help
 from qless_studio.ui.games.q_less.invitation import Invitation, RecentRolls, Share, promises
 from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.progress import Progress
+from qless_studio.ui.games.q_less.rolls import TILES, Rolls
 from qless_studio.ui.games.q_less.rows import FactRows
 from qless_studio.ui.games.q_less.searches import Searches
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, KEEP, Solutions
@@ -42,8 +40,6 @@ from qless_studio.ui.widgets.ladder import HintLadder
 
 SHORTEST = range(2, 7)
 """Least lengths of a word that the controls offer."""
-TILES = 21
-"""Tiles drawn for a free game: a hand for two to four players."""
 
 
 class QLessTab(GameTab):
@@ -65,8 +61,7 @@ class QLessTab(GameTab):
         self._examined: Any = None
         self._examined_key: object = None
         self._all_key: object = None
-        self._seed: tuple[str, str] = ("", "")
-        self._daily = False
+        self.rolls = Rolls(self, self._searches, self._on_fallen, session.message.emit)
         self._tick = QTimer(self, interval=500)
         self._tick.timeout.connect(self._show_figures)
         self._make_commands()
@@ -84,11 +79,11 @@ class QLessTab(GameTab):
             return command(self, f"q_less_{name}", text, act, keys, icon=icon, **more)
 
         tr, board = self.tr, self.board
-        self.roll = made("roll", tr("Roll"), self._on_roll, "Ctrl+R", "die")
-        self.daily = made("daily", tr("Daily roll"), self._on_daily, "Ctrl+D", "star")
-        self.seed = made("seed", tr("Roll from a seed…"), self._on_seed)
+        self.roll = made("roll", tr("Roll"), self.rolls.roll, "Ctrl+R", "die")
+        self.daily = made("daily", tr("Daily roll"), self.rolls.daily, "Ctrl+D", "star")
+        self.seed = made("seed", tr("Roll from a seed…"), self.rolls.ask_seed)
         self.letters = made("letters", tr("Type letters"), self._on_type, "Ctrl+T", "pencil")
-        self.draw = made("draw", tr("Draw %d tiles for a free game") % TILES, self._on_draw)
+        self.draw = made("draw", tr("Draw %d tiles for a free game") % TILES, self.rolls.draw)
         self.clear = made("clear", tr("Clear grid"), board.clear_grid, "Ctrl+Shift+X", "trash")
         self.lift = made("lift", tr("Lift the word at the cursor"), board.lift_word, "Ctrl+Backspace")
         self.turn = made("turn", tr("Exchange rows and columns"), self._on_turn, "Ctrl+Shift+T", "rotate")
@@ -180,9 +175,9 @@ class QLessTab(GameTab):
 
     def rule_summary(self) -> str:
         parts = wording.rules(self.session.options)
-        letters, seed = self._seed
-        if seed and sorted(letters) == sorted(self.session.puzzle.letters):
-            parts.append(seed)
+        name = self.rolls.name_of(self.session.puzzle.letters)
+        if name:
+            parts.append(name)
         return "; ".join(parts)
 
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
@@ -205,7 +200,7 @@ class QLessTab(GameTab):
             self.help.forget()
         else:
             self.help.show_cells()
-        self._play.follow(puzzle, self.session.lexicon_name, self._daily)
+        self._play.follow(puzzle, self.session.lexicon_name, self.rolls.is_daily(puzzle.letters))
         self._show_parts(puzzle)
         self._look()
         self._examine()
@@ -429,38 +424,11 @@ class QLessTab(GameTab):
         self.session.edit(Puzzle(letters, free=free), words)
         self.board.setFocus()
 
-    def _show_roll(self, rolled: Roll, words: str, daily: bool = False) -> None:
-        self._seed, self._daily = (rolled.letters, words), daily
-        self._begin("".join(sorted(rolled.letters)), self.tr("Roll"))
+    def _on_fallen(self, letters: str, words: str, free: bool) -> None:
+        self._begin(letters, words, free)
         self._play.restart_clock()
         self.board.tumble()
         self.rule_summary_changed.emit()
-
-    def _on_roll(self) -> None:
-        self._roll_seed(Random().getrandbits(32))
-
-    def _roll_seed(self, seed: int) -> None:
-        self._show_roll(roll(seed), self.tr("roll %d") % seed)
-
-    def _on_seed(self) -> None:
-        text, taken = QInputDialog.getText(self, self.tr("Roll from a seed"), self.tr("The number of a roll:"))
-        if taken and text.strip().isdecimal() and text.strip().isascii():
-            self._roll_seed(int(text) % 2**32)
-        elif taken:
-            self.session.message.emit(self.tr("%s is not a number") % text)
-
-    def _on_daily(self) -> None:
-        today = datetime.date.today()
-
-        def found(rolls: list[Roll]) -> None:
-            self._show_roll(rolls[-1], self.tr("daily roll of %s") % today.isoformat(), daily=True)
-
-        self._searches.start("daily", lambda run: analysis.roll_of_the_day(today, run), found)
-
-    def _on_draw(self) -> None:
-        self._seed = ("", "")
-        self._begin("".join(sorted(draw(Random().getrandbits(32), TILES))), self.tr("Draw tiles"), free=True)
-        self.board.tumble()
 
     def _on_type(self) -> None:
         self.entry.field.setFocus()

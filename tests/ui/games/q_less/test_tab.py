@@ -386,3 +386,26 @@ def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said)
     assert field.text() == text
     assert tab.session.puzzle == before
     assert tab.verdict_text() == verdict
+
+
+def test_only_the_daily_roll_itself_is_noted_as_daily(qtbot, open_tab, settle, tmp_path):
+    tab = open_tab(folder=tmp_path)
+    tab.daily.trigger()
+    qtbot.waitUntil(lambda: bool(tab.session.puzzle.letters), timeout=20000)
+    daily = tab.session.puzzle.letters
+    tab.session.edit_text(f"{daily}; {daily[0]}")
+    tab.session.edit_text("cat; cat")
+    settle(tab)
+    played, _ = Record(tmp_path).read()
+    assert [(one.letters, one.daily) for one in played] == [(daily, True), ("act", False)]
+
+
+@pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
+def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
+    tab = open_tab("ratcoat")
+    told = []
+    tab.session.message.connect(told.append)
+    monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.QInputDialog.getText", lambda *_: (typed, True))
+    tab.seed.trigger()
+    assert told == [f"{typed} is not the number of a roll"]
+    assert tab.session.puzzle == parse("ratcoat")

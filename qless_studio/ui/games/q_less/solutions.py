@@ -161,6 +161,9 @@ class _Views(QStackedWidget):
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
+    def minimumSizeHint(self) -> QSize:
+        return self.currentWidget().minimumSizeHint()
+
 
 class Solutions(QWidget):
     """The list itself. `head` goes above it."""

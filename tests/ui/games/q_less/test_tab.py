@@ -350,7 +350,10 @@ def test_a_low_panel_shows_the_count_the_words_and_every_step_at_once(open_tab):
     rungs = tab.ladder._rungs
     (line,) = (one for one in tab.figures.findChildren(QLabel) if one.isVisible())
     assert line.text() == "5 of 7 dice placed, 2 words"
-    for widget in (line, *rows, *rungs):
+    tab.solutions.pictures.setFocus()
+    QTest.keyClick(tab.solutions.pictures, Qt.Key.Key_Home)
+    QTest.qWait(50)
+    for widget in (line, *rows, *rungs, tab.solutions.place):
         assert widget.visibleRegion().boundingRect().height() == widget.height()
 
 

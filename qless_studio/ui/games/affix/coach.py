@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.affix.analysis import hint_steps
 from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.games.affix.searches import Searches
+from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.ladder import HintLadder
 

@@ -14,7 +14,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.affix.analysis import PuzzleRow, Rated, drawn, every_puzzle, rated
 from qless_studio.ui.games.affix.filtering import PuzzleFilter
 from qless_studio.ui.games.affix.prefixes import boards_text, ring_text
-from qless_studio.ui.games.affix.searches import Searches
+from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button

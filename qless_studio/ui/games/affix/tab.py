@@ -26,9 +26,9 @@ from qless_studio.ui.games.affix.output import Output
 from qless_studio.ui.games.affix.prefixes import PrefixPanel
 from qless_studio.ui.games.affix.puzzles import PuzzlePanel
 from qless_studio.ui.games.affix.sayings import position_verdict, rules_in_force
-from qless_studio.ui.games.affix.searches import Searches
 from qless_studio.ui.shell.commands import command, separator
 from qless_studio.ui.shell.game_view import GameTab
+from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict

@@ -11,7 +11,7 @@ from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less import analysis, coach
 from qless_studio.ui.games.q_less.board import Board
 from qless_studio.ui.games.q_less.field import Place
-from qless_studio.ui.games.q_less.searches import Searches
+from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.widgets.ladder import HintLadder
 
@@ -79,7 +79,7 @@ class Help(QObject):
         if lexicon is None or self._searches.running("hints"):
             return
         work = lambda run: analysis.steps(puzzle, lexicon, options, run)  # noqa: E731
-        self._searches.start("hints", work, self._on_found, at_once=True)
+        self._searches.start("hints", work, self._on_found)
 
     def _on_found(self, found: list[Any]) -> None:
         self.rungs = coach.rungs(self._session.puzzle, found[-1], self._ways())

@@ -26,11 +26,11 @@ from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.progress import Progress
 from qless_studio.ui.games.q_less.rolls import TILES, Rolls
 from qless_studio.ui.games.q_less.rows import FactRows
-from qless_studio.ui.games.q_less.searches import Searches
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, KEEP, Solutions
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog, clock
 from qless_studio.ui.shell.commands import command, separator, trigger
 from qless_studio.ui.shell.game_view import GameTab
+from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
@@ -253,7 +253,7 @@ class QLessTab(GameTab):
             self._searches.cancel("look")
             return
         work = lambda run: analysis.look(puzzle, lexicon, options, run)  # noqa: E731
-        self._searches.start("look", work, self._on_position, at_once=True)
+        self._searches.start("look", work, self._on_position)
 
     def _on_position(self, found: list[Position]) -> None:
         self._position = position = found[-1]

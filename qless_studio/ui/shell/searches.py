@@ -1,11 +1,9 @@
-"""The tab's own searches: at most one of each name, and one thread that nothing else keeps waiting."""
+"""A tab's own searches beside the main one: at most one of each name, its results in the GUI thread."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any
-
-from PySide6.QtCore import QThreadPool
 
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.shell.session import Session
@@ -13,13 +11,11 @@ from qless_studio.ui.work import SolveJob
 
 
 class Searches:
-    """Starting a search ends the one of that name before it, and nothing more is heard of that."""
+    """Starts searches by name; starting one ends the one of that name before it, and nothing more is heard of that."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._jobs: dict[str, SolveJob] = {}
-        self._at_once = QThreadPool(session)  # the check of a placement must not wait for counts of millions
-        self._at_once.setMaxThreadCount(1)
 
     def start(
         self,
@@ -28,13 +24,11 @@ class Searches:
         found: Callable[[list[Any]], None],
         ended: Callable[[Outcome], None] = lambda outcome: None,
         *,
-        at_once: bool = False,
         keep: int | None = None,
     ) -> SolveJob:
-        """`found` hears each batch of results, `ended` how it went; `at_once` is for work of a few milliseconds."""
+        """`found` hears each batch of results, `ended` how it went; of the results at most `keep` are heard."""
         self.cancel(name)
-        pool = self._at_once if at_once else self._session.pool
-        job = self._jobs[name] = SolveJob(work, pool, self._session, keep=keep)
+        job = self._jobs[name] = self._session.job(work, keep=keep)
         job.solutions_found.connect(found)
         job.finished.connect(lambda outcome, error: self._on_finished(name, job, outcome, ended))
         job.start()
@@ -47,6 +41,11 @@ class Searches:
 
     def running(self, name: str) -> bool:
         return name in self._jobs
+
+    def stop(self, name: str) -> None:
+        """End a search as its user; what it found stays, and `ended` is told."""
+        if name in self._jobs:
+            self._jobs[name].cancel()
 
     def cancel(self, *names: str) -> None:
         """Drop searches whose question is void."""

@@ -9,7 +9,6 @@ import subprocess
 from pathlib import Path
 
 SUITE = "bookworm"
-MIRROR = "http://deb.debian.org/debian"
 OF_THE_SYSTEM = re.compile(
     r"/(proc|sys|dev|run|home)(/|$)|/var/(lib/(dpkg|apt|systemd)|cache|log)(/|$)|/etc/(passwd|group|shadow|gshadow|sub[ug]id)-?$"
     r"|/etc/ld\.so\.cache$"
@@ -27,7 +26,7 @@ class BareRoot:
         self._folder = folder
         folder.mkdir()
         if not archive.exists():
-            self._run("debootstrap", "--variant=minbase", SUITE, folder, MIRROR)
+            self._run("debootstrap", "--variant=minbase", SUITE, folder)
             archive.parent.mkdir(parents=True, exist_ok=True)
             self._run("tar", "cf", archive, "-C", folder, ".")
         else:

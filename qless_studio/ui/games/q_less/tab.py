@@ -123,6 +123,7 @@ class QLessTab(GameTab):
         choices = [(length, self.tr("%d letters or more") % length) for length in SHORTEST]
         self.shortest = Combo(appearance, choices, self.tr("Shortest word"))
         self.shortest.value_changed.connect(self._on_shortest)
+        self._show_shortest()
         self.put("controls_left", buttons[0], buttons[1], self.history_buttons())
         self.put("controls_right", self.shortest, buttons[2])
 
@@ -235,10 +236,13 @@ class QLessTab(GameTab):
         self.share.show_share(share, titles.get(name, name))
         self.recent.show_recent(self._play.recent)
 
-    def _on_rules(self) -> None:
-        """Other options, or another list: everything is to be looked at anew."""
+    def _show_shortest(self) -> None:
         if self.session.options.min_length in SHORTEST:
             self.shortest.set_value(self.session.options.min_length)
+
+    def _on_rules(self) -> None:
+        """Other options, or another list: everything is to be looked at anew."""
+        self._show_shortest()
         self._position, self.help.solvable = None, True
         self.help.forget()
         self._look()

@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from qless_studio.engine.games.q_less.puzzle import parse
+from qless_studio.engine.games.q_less.puzzle import Options, parse
 from qless_studio.engine.games.q_less.record import Record, Result
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.games.q_less import VIEW
 from qless_studio.ui.games.q_less.solutions import ALL, GRID
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog
+from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.verdict import State
 
@@ -412,3 +414,13 @@ def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
     tab.seed.trigger()
     assert told == [f"{typed} is not the number of a roll"]
     assert tab.session.puzzle == parse("ratcoat")
+
+
+@pytest.mark.parametrize("length", [2, 3, 4])
+def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_tab, length):
+    session = open_tab().session
+    session.set_options(Options(min_length=length))
+    tab = VIEW.tab(session, Appearance("light").tinted(VIEW.accent))
+    qtbot.addWidget(tab)
+    assert tab.shortest.value == length
+    assert tab.shortest.currentText() == f"{length} letters or more"

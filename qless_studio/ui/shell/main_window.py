@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -52,6 +52,9 @@ REFERENCE = QSize(1280, 800)
 
 class MainWindow(QMainWindow):
     """Knows views, not games. A tab's content is built on its first visit."""
+
+    tab_shown = Signal(object)
+    """the GameTab that came to the front"""
 
     def __init__(
         self,
@@ -173,6 +176,7 @@ class MainWindow(QMainWindow):
             fill_bar(self.menuBar(), self.groups())
         self._show_status()
         self._save_soon()
+        self.tab_shown.emit(tab)
 
     def _built(self, index: int) -> GameTab:
         tab = self._tabs[index]

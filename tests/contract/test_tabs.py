@@ -108,6 +108,23 @@ def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):  # noqa: F811
     assert selftest(window), capsys.readouterr().out
 
 
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
+    appearance = Appearance(mode).tinted(view.accent)
+    made = view.picture(appearance, view.game.example, "")
+    qtbot.addWidget(made)
+    natural = made.size()
+    for size in (natural, natural / 2, natural * 2):
+        made.resize(size)
+        image = made.grab().toImage()
+        colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
+        assert len(colours) > 4, "nothing is drawn"
+    everything = made.rect().adjusted(-1, -1, 1, 1)
+    assert made.cells
+    assert all(everything.contains(cell.rect) for cell in made.cells if cell.enabled)
+
+
 @every_view
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_tab_paints_at_every_size_of_window_and_text(open_tab, view, mode):

@@ -166,3 +166,6 @@ class GameView:
     """Builds the content of a tab, on its first visit."""
     lexicon: str = DEFAULT
     """The word list that the tab starts with, until the user chooses one."""
+    picture: Callable[[Appearance, Any, str], QWidget] | None = None
+    """Makes a bare board that shows a puzzle, for the help and the welcome, in the size it looks best at; it fits
+    itself into any other. The text marks something on it: the word a path or the tray shows, "" for nothing."""

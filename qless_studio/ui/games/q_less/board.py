@@ -149,7 +149,7 @@ class Board(BoardWidget):
     # cells
 
     def layout_cells(self) -> Sequence[Cell]:
-        slots = len(self.field.puzzle.letters) or COLUMNS
+        slots = (len(self.field.puzzle.letters) or COLUMNS) if self.field.rack else 0
         before, self._layout = self._layout, layout_for(self._shown, slots, self.rect())
         if self._layout.tray.width() != before.tray.width():
             self.rack_resized.emit(self._layout.tray.width())

@@ -27,16 +27,19 @@ class Field:
     left: int = 0
     least: int = ROWS
     """Rows in sight even when the tiles need fewer."""
+    rack: bool = True
+    """Whether the rack lies beneath: then the grid is as large as the game may need, else as the tiles do."""
 
     @property
     def rows(self) -> int:
         """Rows in sight: one more than needed on each side."""
-        return max(self.least, self.extent[0] + 2)
+        return max(self.least if self.rack else 0, self.extent[0] + 2)
 
     @property
     def columns(self) -> int:
         """Columns in sight, likewise; no fewer than the rack has."""
-        return max(COLUMNS, min(len(self.puzzle.letters), WIDEST), self.extent[1] + 2)
+        beneath = max(COLUMNS, min(len(self.puzzle.letters), WIDEST)) if self.rack else 0
+        return max(beneath, self.extent[1] + 2)
 
     @property
     def tiles(self) -> dict[Place, str]:

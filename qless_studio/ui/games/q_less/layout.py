@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRect
 
@@ -66,20 +66,20 @@ class _Measures:
 
     @property
     def tray_height(self) -> int:
-        return self.rack_rows * self.pitch - self.gap + 2 * self.padding
+        return self.rack_rows * self.pitch - self.gap + 2 * self.padding if self.rack_rows else 0
 
     @property
     def height(self) -> int:
-        return self.grid_height + self.between + self.tray_height
+        return self.grid_height + self.tray_height + (self.between if self.rack_rows else 0)
 
 
 def layout_for(shown: Field, slots: int, space: QRect) -> Layout:
-    """Lay a field and a rack of so many places out in a space: always whole, always centred."""
-    rack_columns = max(COLUMNS, min(slots, WIDEST))
-    rack_rows = -(-slots // rack_columns)
+    """Lay a field and a rack of so many places (none: no rack) out in a space: always whole, always centred."""
+    rack_columns = max(COLUMNS, min(slots, WIDEST)) if slots else 0
+    rack_rows = -(-slots // rack_columns) if slots else 0
     fits = []
     for least in range(ROWS, FEWEST_ROWS - 1, -1):
-        rows = max(least, shown.extent[0] + 2)
+        rows = replace(shown, least=least).rows
         fits.append((_largest(rows, shown.columns, rack_columns, rack_rows, space), least))
     measures, least = max(fits, key=lambda fit: (fit[0].tile, fit[1]))
     return _placed(measures, least, slots, space)
@@ -97,7 +97,7 @@ def _largest(rows: int, columns: int, rack_columns: int, rack_rows: int, space: 
 def _placed(measures: _Measures, least: int, slots: int, space: QRect) -> Layout:
     m = measures
     x = (space.left() + max(0, space.width() - m.width) // 2 + 2) // 4 * 4
-    y = (space.top() + max(0, space.height() - m.height) // 3) // 4 * 4
+    y = (space.top() + max(0, space.height() - m.height) // (3 if slots else 2)) // 4 * 4
     grid = QRect(x + m.padding, y, m.width - 2 * m.padding, m.grid_height)
     cells = tuple(
         QRect(grid.left() + column * m.pitch, grid.top() + row * m.pitch, m.tile, m.tile)
@@ -106,7 +106,7 @@ def _placed(measures: _Measures, least: int, slots: int, space: QRect) -> Layout
     )
     aside = (m.columns - m.rack_columns) // 2 * m.pitch
     width = m.rack_columns * m.pitch - m.gap + 2 * m.padding
-    tray = QRect(x + aside, grid.top() + m.grid_height + m.between, width, m.tray_height)
+    tray = QRect(x + aside, grid.top() + m.grid_height + m.between, width, m.tray_height) if slots else QRect()
     places = tuple(
         QRect(
             tray.left() + m.padding + slot % m.rack_columns * m.pitch,

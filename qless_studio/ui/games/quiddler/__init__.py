@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from qless_studio.engine.games.quiddler import GAME
+from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.ui.shell.game_view import GameTab, GameView
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
@@ -15,4 +18,10 @@ def tab(session: Session, appearance: Appearance) -> GameTab:
     return QuiddlerTab(session, appearance)
 
 
-VIEW = GameView(GAME, "green", tab)
+def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget:
+    from qless_studio.ui.games.quiddler.picture import picture_of
+
+    return picture_of(appearance, puzzle, marked)
+
+
+VIEW = GameView(GAME, "green", tab, picture=picture)

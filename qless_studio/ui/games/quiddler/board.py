@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
-from qless_studio.ui.games.quiddler.layout import LARGEST, Layout, Wanted, lay_out, part_way
+from qless_studio.ui.games.quiddler.layout import LARGEST, LOW, WIDE, Layout, Measures, Wanted, lay_out, part_way
 from qless_studio.ui.games.quiddler.scene import Mark, Played, Scene, TrayWords
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.motion import SLIDE
@@ -65,6 +65,7 @@ class TableBoard(BoardWidget):
         self._layout: Layout | None = None
         self._parts: tuple[_Part, ...] = ()
         self._beside = False
+        self._designs = WIDE, LOW
         self._rests: dict[int, QRectF] = {}
         self._starts: dict[int, QRectF] = {}
         super().__init__(appearance, "")
@@ -110,6 +111,11 @@ class TableBoard(BoardWidget):
         self._beside = beside
         self.refresh()
 
+    def set_designs(self, designs: tuple[Measures, ...]) -> None:
+        """Choose among these designs instead of the usual ones."""
+        self._designs = designs
+        self.refresh()
+
     def cell_of_place(self, place: int) -> int:
         """The number of the cell that shows the pile of a place."""
         return self._parts.index(_Part(_Kind.PILE, place))
@@ -136,6 +142,7 @@ class TableBoard(BoardWidget):
                 (max(hint.width() for hint in hints), max(hint.height() for hint in hints)),
                 points + 2,
                 LARGEST * theme.scale,
+                self._designs,
             )
         )
         self.width_changed.emit(self._layout.tray.width())

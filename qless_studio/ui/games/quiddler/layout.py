@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -53,6 +53,10 @@ LOW = Measures(
     (QRect(584, 80, 56, 36), QRect(644, 80, 76, 36), QRect(724, 80, 72, 36), QRect(800, 80, 68, 36)),
 )  # fmt: skip
 """Above the panel, in a narrow window."""
+LAID = replace(WIDE, height=376)
+"""The piles and the tray alone."""
+PILES = replace(WIDE, height=168, tray=QRect())
+"""The piles alone."""
 LARGEST = 1.5
 RING = 6
 """Room on both sides for the ring around the keyboard's card."""
@@ -109,11 +113,12 @@ class Wanted:
     """Width of the points after a word."""
     largest: float = LARGEST
     """No more than so many times the size of the design."""
+    designs: tuple[Measures, ...] = (WIDE, LOW)
 
 
 def lay_out(wanted: Wanted) -> Layout:
     """The design whose cards come out larger, scaled to the room and centred in it."""
-    return max((_Scaled(measures, wanted) for measures in (WIDE, LOW)), key=lambda made: made.card_width).layout()
+    return max((_Scaled(measures, wanted) for measures in wanted.designs), key=lambda made: made.card_width).layout()
 
 
 class _Scaled:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from qless_studio.engine.games.word_streak import GAME
+from qless_studio.engine.games.word_streak.puzzle import Puzzle
 from qless_studio.ui.shell.game_view import GameTab, GameView
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
@@ -15,4 +18,10 @@ def tab(session: Session, appearance: Appearance) -> GameTab:
     return WordStreakTab(session, appearance)
 
 
-VIEW = GameView(GAME, "violet", tab)
+def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget:
+    from qless_studio.ui.games.word_streak.picture import picture_of
+
+    return picture_of(appearance, puzzle, marked)
+
+
+VIEW = GameView(GAME, "violet", tab, picture=picture)

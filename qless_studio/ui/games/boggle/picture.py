@@ -1,0 +1,17 @@
+"""A board of Boggle for a page of the help: bare, a word traced on it."""
+
+from __future__ import annotations
+
+from qless_studio.engine.games.boggle.puzzle import Options, near_of
+from qless_studio.engine.grids import Board
+from qless_studio.engine.grids.paths import paths_of
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.picture import grid_picture
+from qless_studio.ui.theme import Appearance
+
+
+def picture_of(appearance: Appearance, puzzle: Board, word: str) -> GridBoard:
+    """The board, with the first way to trace the word."""
+    near = near_of(puzzle, Options())
+    found = paths_of(word, puzzle.tiles, near, most=1)
+    return grid_picture(appearance, puzzle, near, (), found[0] if found else ())

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from qless_studio.engine.errors import OptionError
+from qless_studio.engine.texts import phrase, say
 
 O = TypeVar("O")  # noqa: E741 - the field's usual letter for options
 TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "off", "0"})
@@ -54,7 +55,7 @@ class Option:
     def parse(self, text: str) -> Any:
         """The value written as `text`; raises `OptionError`."""
         text = text.strip()
-        where = f"option {self.name}"
+        where = say("option {}", self.name)
         if self.optional and text.lower() in ("", "auto", "none"):
             return None
         if self.choices:
@@ -62,36 +63,37 @@ class Option:
                 if text.lower() == str(choice.value).lower():
                     return choice.value
             names = ", ".join(str(choice.value) for choice in self.choices)
-            raise OptionError(f"{text!r} is not one of {names}", where)
+            raise OptionError(say("{!r} is not one of {}", text, names), where)
         if self.kind is bool:
             if text.lower() in TRUE | FALSE:
                 return text.lower() in TRUE
-            raise OptionError(f"{text!r} is neither true nor false", where)
+            raise OptionError(say("{!r} is neither true nor false", text), where)
         if self.kind is str:
             return text
         try:
             value = self.kind(text)
         except ValueError:
-            raise OptionError(f"{text!r} is not a {'whole ' if self.kind is int else ''}number", where) from None
+            wrong = phrase("{!r} is not a whole number") if self.kind is int else phrase("{!r} is not a number")
+            raise OptionError(say(wrong, text), where) from None
         self.check(value)
         return value
 
     def check(self, value: Any) -> None:
         """Raise `OptionError` when a number is out of bounds or a choice unknown."""
-        where = f"option {self.name}"
+        where = say("option {}", self.name)
         if value is None and self.optional:
             return
         if self.choices:
             if all(value != choice.value for choice in self.choices):
-                raise OptionError(f"{value!r} is not a choice", where)
+                raise OptionError(say("{!r} is not a choice", value), where)
             return
         if self.kind in (int, float):
             if value != value:  # nan compares false with every bound
-                raise OptionError("is not a number", where)
+                raise OptionError(say("is not a number"), where)
             if self.low is not None and value < self.low:
-                raise OptionError(f"{value} is less than {self.low:g}", where)
+                raise OptionError(say("{} is less than {:g}", value, self.low), where)
             if self.high is not None and value > self.high:
-                raise OptionError(f"{value} is more than {self.high:g}", where)
+                raise OptionError(say("{} is more than {:g}", value, self.high), where)
 
 
 def option(
@@ -132,7 +134,8 @@ def options_of(cls: type) -> tuple[Option, ...]:
             optional = True
         metadata = dict(field.metadata)
         choices = metadata.pop("choices")
-        known = tuple(Choice(*choice) for choice in (choices() if callable(choices) else choices))
+        known = tuple(Choice(value, say(label)) for value, label in (choices() if callable(choices) else choices))
+        metadata |= {"label": say(metadata["label"]), "help": say(metadata["help"])}
         found.append(Option(field.name, hint, field.default, choices=known, optional=optional, **metadata))
     return tuple(found)
 
@@ -142,7 +145,9 @@ def read_options(cls: type[O], values: Mapping[str, str]) -> O:
     known = {known.name: known for known in options_of(cls)}
     for name in values:
         if name not in known:
-            raise OptionError(f"there is no such option; there are {', '.join(known) or 'none'}", f"option {name}")
+            raise OptionError(
+                say("there is no such option; there are {}", ", ".join(known) or say("none")), say("option {}", name)
+            )
     return cls(**{name: known[name].parse(text) for name, text in values.items()})
 
 

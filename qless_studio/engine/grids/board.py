@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import counted, phrase, say
 
 BLOCKED, WILDCARD, EMPTY = "#", "*", "."
 UNPLAYABLE = frozenset({BLOCKED, EMPTY})
@@ -46,41 +47,40 @@ def parse_board(text: str) -> Board:
     inside a row and empty lines do not count.
     """
     if not text.strip():
-        raise PuzzleError("the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR")
+        raise PuzzleError(say("the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR"))
     rows = [_row(row, number) for number, row in enumerate(_SEPARATOR.split(text.strip()), start=1)]
     if len(rows) > LONGEST_SIDE:
-        raise PuzzleError(f"a board has at most {LONGEST_SIDE} rows, not {len(rows)}")
+        raise PuzzleError(say("a board has at most {} rows, not {}", LONGEST_SIDE, len(rows)))
     for number, row in enumerate(rows, start=1):
         if len(row) > LONGEST_SIDE:
-            raise PuzzleError(f"a row has at most {LONGEST_SIDE} tiles, not {len(row)}", f"row {number}")
+            raise PuzzleError(say("a row has at most {} tiles, not {}", LONGEST_SIDE, len(row)), say("row {}", number))
         if len(row) != len(rows[0]):
-            raise PuzzleError(f"{_tiles(len(row))} where row 1 has {len(rows[0])}", f"row {number}")
+            one, many = phrase("{} tile where row 1 has {}"), phrase("{} tiles where row 1 has {}")
+            raise PuzzleError(counted(len(row), one, many, len(row), len(rows[0])), say("row {}", number))
     return Board(len(rows), len(rows[0]), tuple(tile for row in rows for tile in row))
-
-
-def _tiles(count: int) -> str:
-    return "1 tile" if count == 1 else f"{count} tiles"
 
 
 def _row(text: str, number: int) -> list[str]:
     text = "".join(text.split())
     if not text:
-        raise PuzzleError("is empty", f"row {number}")
+        raise PuzzleError(say("is empty"), say("row {}", number))
     mixed = any("a" <= letter <= "z" for letter in text) and any("A" <= letter <= "Z" for letter in text)
     tiles: list[str] = []
     place = 0
     while place < len(text):
-        where = f"row {number}, column {len(tiles) + 1}"
+        where = say("row {}, column {}", number, len(tiles) + 1)
         letter = text[place]
         if letter not in "#*." and not (letter.isascii() and letter.isalpha()):
-            known = f"{BLOCKED} (blocked), {WILDCARD} (any letter) or {EMPTY} (empty)"
-            raise PuzzleError(f"{letter!r} is not a letter, {known}", where)
+            wrong = phrase("{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)")
+            raise PuzzleError(say(wrong, letter, BLOCKED, WILDCARD, EMPTY), where)
         match = _TILE.match(text, place) if mixed else None
         if mixed and match is None:
-            raise PuzzleError(f"the small letter {letter!r} follows no capital; write Qu for a tile of two", where)
+            raise PuzzleError(
+                say("the small letter {!r} follows no capital; write Qu for a tile of two", letter), where
+            )
         tile = match.group() if match else letter
         if len(tile) > LONGEST_TILE:
-            raise PuzzleError(f"{tile!r} has more than {LONGEST_TILE} letters", where)
+            raise PuzzleError(say("{!r} has more than {} letters", tile, LONGEST_TILE), where)
         tiles.append(tile.lower())
         place += len(tile)
     return tiles

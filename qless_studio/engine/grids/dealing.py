@@ -11,9 +11,14 @@ from qless_studio.engine.grids.dice import DICE, LETTERS, Die
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
+from qless_studio.engine.texts import phrase, say
 
 NONE, HIGH, TARGET = "none", "high", "target"
-SEARCHES = ((NONE, "No: roll once"), (HIGH, "The highest score"), (TARGET, "A board with what is asked for below"))
+SEARCHES = (
+    (NONE, phrase("No: roll once")),
+    (HIGH, phrase("The highest score")),
+    (TARGET, phrase("A board with what is asked for below")),
+)
 BAG = "letters"
 
 
@@ -60,9 +65,16 @@ class SearchOptions:
         columns = self.columns or (known.columns if known else rows)
         if known and rows * columns != len(known.dice):
             raise OptionError(
-                f"{rows}×{columns} tiles need {rows * columns} dice, {known.title} has {len(known.dice)}; "
-                f"take dice={BAG} for any size",
-                "option rows",
+                say(
+                    "{}×{} tiles need {} dice, {} has {}; take dice={} for any size",
+                    rows,
+                    columns,
+                    rows * columns,
+                    say(known.title),
+                    len(known.dice),
+                    BAG,
+                ),
+                say("option {}", "rows"),
             )
         return rows, columns
 
@@ -76,15 +88,18 @@ class SearchOptions:
         """What the search is for; raises `OptionError` when that makes no sense or the word cannot count."""
         word = self.contains.strip().lower()
         if self.search == TARGET and not self._asks:
-            raise OptionError("a target needs a number of words or points, or a word", "option search")
+            raise OptionError(say("a target needs a number of words or points, or a word"), say("option {}", "search"))
         if self.max_points is not None and self.max_points < self.min_points:
             raise OptionError(
-                f"{self.max_points} is less than the least points, {self.min_points}", "option max_points"
+                say("{} is less than the least points, {}", self.max_points, self.min_points),
+                say("option {}", "max_points"),
             )
         if word and word not in lexicon:
-            raise OptionError(f"{word.upper()} is not in the word list {lexicon.name}", "option contains")
+            raise OptionError(
+                say("{} is not in the word list {}", word.upper(), lexicon.name), say("option {}", "contains")
+            )
         if word and len(word) < least:
-            raise OptionError(f"{word.upper()} is shorter than {least} letters", "option contains")
+            raise OptionError(say("{} is shorter than {} letters", word.upper(), least), say("option {}", "contains"))
         low = UNREACHABLE if self.search == HIGH else self.min_points
         high = UNREACHABLE if self.max_points is None or self.search == HIGH else self.max_points
         return Goal(low, high, self.min_words, word)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
+from qless_studio.engine.texts import phrase
+
 T = TypeVar("T")
 Die = tuple[str, ...]
 """The tiles on the faces of a die."""
@@ -54,12 +56,12 @@ _SUPER_BIG = (
 )
 
 DICE: dict[str, DiceSet] = {
-    "classic": DiceSet("Classic 4×4", 4, 4, _dice(_CLASSIC)),
-    "new": DiceSet("New 4×4", 4, 4, _dice(_NEW)),
-    "big_1979": DiceSet("Big 5×5 (1979)", 5, 5, _dice(_BIG_1979)),
-    "deluxe_1997": DiceSet("Deluxe 5×5 (1997)", 5, 5, _dice(_DELUXE_1997)),
-    "big_2012": DiceSet("Big 5×5 (2012)", 5, 5, _dice(_BIG_2012)),
-    "super_big": DiceSet("Super Big 6×6", 6, 6, _dice(_SUPER_BIG), super_big=True),
+    "classic": DiceSet(phrase("Classic 4×4"), 4, 4, _dice(_CLASSIC)),
+    "new": DiceSet(phrase("New 4×4"), 4, 4, _dice(_NEW)),
+    "big_1979": DiceSet(phrase("Big 5×5 (1979)"), 5, 5, _dice(_BIG_1979)),
+    "deluxe_1997": DiceSet(phrase("Deluxe 5×5 (1997)"), 5, 5, _dice(_DELUXE_1997)),
+    "big_2012": DiceSet(phrase("Big 5×5 (2012)"), 5, 5, _dice(_BIG_2012)),
+    "super_big": DiceSet(phrase("Super Big 6×6"), 6, 6, _dice(_SUPER_BIG), super_big=True),
 }
 """By name, as on the command line."""
 

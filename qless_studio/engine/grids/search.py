@@ -14,6 +14,7 @@ from qless_studio.engine.grids.dice import Die, pick, shuffled
 from qless_studio.engine.grids.solver import BoardSolver
 from qless_studio.engine.kernels import grid as kernel
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 FIRST_COOLING, LONGEST_COOLING = 8_000, 64_000
 """Boards tried in one cooling; each is twice as long as the last, so that any time is used well."""
@@ -123,7 +124,8 @@ class _Chain:
         fixed = planted(self._goal.word, self._dice, self._near, self._random) if self._goal.word else {}
         if fixed is None:
             raise OptionError(
-                f"{self._goal.word.upper()} cannot be laid with these dice on this board", "option contains"
+                say("{} cannot be laid with these dice on this board", self._goal.word.upper()),
+                say("option {}", "contains"),
             )
         used = {die for die, _ in fixed.values()}
         rest = iter(shuffled([die for die in range(len(self._dice)) if die not in used], self._random))

@@ -10,16 +10,17 @@ from enum import Enum
 from functools import cached_property
 
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import phrase
 
 
 class Band(Enum):
     """A range of commonness wide enough to be trusted; the value is its name for people."""
 
-    VERY_COMMON = "very common"
-    COMMON = "common"
-    UNCOMMON = "uncommon"
-    RARE = "rare"
-    UNKNOWN = "unknown"
+    VERY_COMMON = phrase("very common")
+    COMMON = phrase("common")
+    UNCOMMON = phrase("uncommon")
+    RARE = phrase("rare")
+    UNKNOWN = phrase("unknown")
 
     @property
     def floor(self) -> float:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import phrase, say
 
 if TYPE_CHECKING:
     import sqlite3
 
-PARTS = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}
+PARTS = {"n": phrase("noun"), "v": phrase("verb"), "a": phrase("adjective"), "r": phrase("adverb")}
 """Parts of speech by the letter WordNet gives them."""
 
 
@@ -45,7 +46,9 @@ class Definition:
     @property
     def text(self) -> str:
         """All of it for people, a line an entry."""
-        lines = [f"{entry.relation or entry.lemma} ({entry.part}): {'; '.join(entry.senses)}" for entry in self.entries]
+        lines = [
+            f"{entry.relation or entry.lemma} ({say(entry.part)}): {'; '.join(entry.senses)}" for entry in self.entries
+        ]
         return "\n".join([self.derivation, *lines] if self.derivation else lines)
 
 
@@ -70,7 +73,7 @@ class Definitions:
             with contextlib.closing(sqlite3.connect(f"{self._path.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
                 return _Question(file).define(word)
         except sqlite3.Error as error:
-            raise LexiconError(f"cannot be read: {error}", f"dictionary {self._path.name}") from None
+            raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", self._path.name)) from None
 
 
 @cache
@@ -85,30 +88,32 @@ def _own() -> dict[str, tuple[Entry, ...]]:
 
 # Rules of detachment, (ending, what replaces it, relation); after Morphy, WordNet's own stemmer, with doubled
 # consonants added.
+_PLURAL, _PAST, _THIRD = phrase("plural of {}"), phrase("past of {}"), phrase("third person of {}")
+_ING, _MORE, _MOST = phrase("-ing form of {}"), phrase("comparative of {}"), phrase("superlative of {}")
 _INFLECTIONS: dict[str, tuple[tuple[str, str, str], ...]] = {
     "n": (
-        ("men", "man", "plural"),
-        ("ies", "y", "plural"),
-        ("es", "", "plural"),
-        ("s", "", "plural"),
+        ("men", "man", _PLURAL),
+        ("ies", "y", _PLURAL),
+        ("es", "", _PLURAL),
+        ("s", "", _PLURAL),
     ),
     "v": (
-        ("ies", "y", "third person"),
-        ("s", "", "third person"),
-        ("es", "", "third person"),
-        ("ied", "y", "past"),
-        ("ed", "e", "past"),
-        ("ed", "", "past"),
-        ("ing", "e", "-ing form"),
-        ("ing", "", "-ing form"),
+        ("ies", "y", _THIRD),
+        ("s", "", _THIRD),
+        ("es", "", _THIRD),
+        ("ied", "y", _PAST),
+        ("ed", "e", _PAST),
+        ("ed", "", _PAST),
+        ("ing", "e", _ING),
+        ("ing", "", _ING),
     ),
     "a": (
-        ("ier", "y", "comparative"),
-        ("er", "e", "comparative"),
-        ("er", "", "comparative"),
-        ("iest", "y", "superlative"),
-        ("est", "e", "superlative"),
-        ("est", "", "superlative"),
+        ("ier", "y", _MORE),
+        ("er", "e", _MORE),
+        ("er", "", _MORE),
+        ("iest", "y", _MOST),
+        ("est", "e", _MOST),
+        ("est", "", _MOST),
     ),
 }
 _DOUBLING = {"ed", "ing", "er", "est"}
@@ -209,7 +214,7 @@ class _Question:
         """The entries of the lemmas that have the word as an irregular form."""
         for part, lemma in self._file.execute("select pos, lemma from exc where form = ? order by pos", (word,)):
             if lemma != word:
-                yield from self.lemma(lemma, part, f"form of {lemma}")
+                yield from self.lemma(lemma, part, say("form of {}", lemma))
 
     def regular(self, word: str) -> Iterator[Entry]:
         """The entries of the lemmas that have the word as a regular form."""
@@ -217,7 +222,7 @@ class _Question:
         for stem, part, kind in _stems(word):
             if (stem, part) not in seen:
                 seen.add((stem, part))
-                yield from self.lemma(stem, part, f"{kind} of {stem}")
+                yield from self.lemma(stem, part, say(kind, stem))
 
     def derived(self, word: str) -> Iterator[Definition]:
         """Guesses from the parts of the word, and of the words it may be a form of."""

@@ -15,7 +15,9 @@ from qless_studio.engine.folders import data_folder, write_atomically
 from qless_studio.engine.lexicon.commonness import ENGLISH, zipf_of
 from qless_studio.engine.lexicon.importing import ImportPreview, printable
 from qless_studio.engine.lexicon.lexicon import Lexicon
+from qless_studio.engine.texts import phrase, say
 
+_UNREADABLE = phrase("cannot be read: {}")
 _FIRST_LINE = "# Qless Studio word list 1"
 _SUFFIX = ".txt"
 _LONGEST_HEADER = 8192
@@ -41,15 +43,17 @@ def check_name(name: str) -> None:
     """Raise `LexiconError` unless a list may have this name; any system can store it as a file name."""
     if not _NAME.fullmatch(name) or _RESERVED.fullmatch(name):
         raise LexiconError(
-            "a list's name begins with a letter or digit; up to 50 letters, digits, spaces, dots, hyphens, brackets",
-            f"name {name}",
+            say(
+                "a list's name begins with a letter or digit; up to 50 letters, digits, spaces, dots, hyphens, brackets"
+            ),
+            say("name {}", name),
         )
 
 
 def names() -> list[str]:
     """Names of the stored lists, in order."""
     folder = _folder()
-    found = _try(lambda: [path.stem for path in folder.glob(f"*{_SUFFIX}")] if folder.is_dir() else [], "read")
+    found = _try(lambda: [path.stem for path in folder.glob(f"*{_SUFFIX}")] if folder.is_dir() else [], _UNREADABLE)
     return sorted((name for name in found if _NAME.fullmatch(name)), key=lambda name: (name.casefold(), name))
 
 
@@ -66,13 +70,13 @@ def header(name: str) -> Header:
         with path.open("rb") as file:
             return file.read(_LONGEST_HEADER)
 
-    return _parse(_try(read, "read"), name)[0]
+    return _parse(_try(read, _UNREADABLE), name)[0]
 
 
 def load(name: str) -> Lexicon:
     """A stored list; raises `LexiconError` when it is damaged or cannot be read."""
     path = _path(name)
-    content = _try(path.read_bytes, "read")
+    content = _try(path.read_bytes, _UNREADABLE)
     head, start = _parse(content, name)
     body = content[start:]
     if hashlib.sha256(body).hexdigest() != head.sha256:
@@ -100,7 +104,10 @@ def save(source: ImportPreview, name: str) -> Header:
     )
     lines = (_FIRST_LINE, f"# source: {head.source}", f"# date: {head.date}", f"# words: {head.words}")
     text = "\n".join((*lines, f"# sha256: {head.sha256}", "", ""))
-    _try(lambda: write_atomically(_folder() / f"{name}{_SUFFIX}", text.encode("utf-8") + body), "written")
+    _try(
+        lambda: write_atomically(_folder() / f"{name}{_SUFFIX}", text.encode("utf-8") + body),
+        phrase("cannot be written: {}"),
+    )
     return head
 
 
@@ -108,12 +115,12 @@ def rename(name: str, new: str) -> None:
     """Move a stored list; the new name was checked and is free."""
     path = _path(name)
     check_name(new)
-    _try(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}")), "renamed")
+    _try(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}")), phrase("cannot be renamed: {}"))
 
 
 def remove(name: str) -> None:
     """Delete a stored list."""
-    _try(_path(name).unlink, "removed")
+    _try(_path(name).unlink, phrase("cannot be removed: {}"))
 
 
 def _lines(source: ImportPreview) -> list[str]:
@@ -135,7 +142,7 @@ def _stored(name: str) -> str | None:
 def _path(name: str) -> Path:
     stored = _stored(name)
     if stored is None:
-        raise LexiconError("no imported list has this name", f"word list {name}")
+        raise LexiconError(say("no imported list has this name"), say("word list {}", name))
     return _folder() / f"{stored}{_SUFFIX}"
 
 
@@ -157,12 +164,12 @@ def _parse(content: bytes, name: str) -> tuple[Header, int]:
 
 
 def _damaged(name: str) -> LexiconError:
-    return LexiconError("the stored list is damaged; remove it and import it again", f"word list {name}")
+    return LexiconError(say("the stored list is damaged; remove it and import it again"), say("word list {}", name))
 
 
-def _try(action: Callable[[], _T], done: str) -> _T:
+def _try(action: Callable[[], _T], failed: str) -> _T:
     """The action's result; a failure of the file system in words."""
     try:
         return action()
     except OSError as error:
-        raise LexiconError(f"cannot be {done}: {error.strerror}", f"folder of word lists {_folder()}") from None
+        raise LexiconError(say(failed, error.strerror), say("folder of word lists {}", _folder())) from None

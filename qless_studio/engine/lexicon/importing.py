@@ -15,6 +15,7 @@ from pathlib import Path
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.columns import Columns, Layout, columns_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
+from qless_studio.engine.texts import figure, phrase, say
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -26,15 +27,20 @@ SAMPLES = 5
 class Reason(Enum):
     """Why an entry is left out; the value is the reason in words."""
 
-    COMMENT = "a comment"
-    PHRASE = "a phrase of several words"
-    CAPITALISED = "capitalised, so probably names or abbreviations"
-    APOSTROPHE = "with an apostrophe"
-    HYPHEN = "with a hyphen"
-    ACCENT = "with an accent"
-    LETTERS = "with characters other than letters a to z"
+    COMMENT = phrase("a comment")
+    PHRASE = phrase("a phrase of several words")
+    CAPITALISED = phrase("capitalised, so probably names or abbreviations")
+    APOSTROPHE = phrase("with an apostrophe")
+    HYPHEN = phrase("with a hyphen")
+    ACCENT = phrase("with an accent")
+    LETTERS = phrase("with characters other than letters a to z")
     LENGTH = f"longer than {LONGEST} letters"
-    DUPLICATE = "repeated"
+    DUPLICATE = phrase("repeated")
+
+    @property
+    def said(self) -> str:
+        """The reason in the language of the user."""
+        return say("longer than {} letters", LONGEST) if self is Reason.LENGTH else say(self.value)
 
 
 @dataclass(frozen=True)
@@ -86,10 +92,12 @@ class ImportPreview:
     @property
     def summary(self) -> tuple[str, ...]:
         """Lines for people: what is kept, what is left out and why, and the notes."""
-        lines = [f"{self.kept:,} words kept, read as {self.encoding}"]
+        lines = [say("{} words kept, read as {}", figure(self.kept), self.encoding)]
         if self.folded:
-            lines.append(f"{self.folded.count:,} of them spelt without their accents: {_shown(self.folded)}")
-        lines += [f"{refusal.count:,} left out, {refusal.reason.value}: {_shown(refusal)}" for refusal in self.refused]
+            count = figure(self.folded.count)
+            lines.append(say("{} of them spelt without their accents: {}", count, _shown(self.folded)))
+        for refusal in self.refused:
+            lines.append(say("{} left out, {}: {}", figure(refusal.count), refusal.reason.said, _shown(refusal)))
         return (*lines, *self.notes)
 
 
@@ -106,7 +114,7 @@ def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) 
     """
     path = Path(path)
     options = options or ImportOptions()
-    text, encoding = _decode(_read(path), f"word list {path.name}")
+    text, encoding = _decode(_read(path), say("word list {}", path.name))
     lines = [line for raw in text.split("\n") if (line := raw.strip())]
     bare = [line for line in lines if not line.startswith(("#", "//", ";"))]
     comments = [line for line in lines if line.startswith(("#", "//", ";"))] if len(bare) < len(lines) else []
@@ -128,14 +136,14 @@ def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) 
 
 
 def _read(path: Path) -> bytes:
-    where = f"word list {path}"
+    where = say("word list {}", path)
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        raise LexiconError(f"cannot be read: {getattr(error, 'strerror', None) or error}", where) from None
+        raise LexiconError(say("cannot be read: {}", getattr(error, "strerror", None) or error), where) from None
     if len(content) > LARGEST:
-        raise LexiconError(f"larger than {LARGEST // 1024 // 1024} MB, so hardly a word list", where)
+        raise LexiconError(say("larger than {} MB, so hardly a word list", LARGEST // 1024 // 1024), where)
     return content
 
 
@@ -159,7 +167,7 @@ def _decode(content: bytes, where: str) -> tuple[str, str]:
         if "\0" in text:
             break
         return text.replace("\r\n", "\n").replace("\r", "\n"), encoding.removesuffix("-sig")
-    raise LexiconError("not a word list: the file is not text", where)
+    raise LexiconError(say("not a word list: the file is not text"), where)
 
 
 def _in_capitals(words: list[str]) -> bool:

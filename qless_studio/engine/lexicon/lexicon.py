@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.kernels import trie as kernel
 from qless_studio.engine.lexicon.commonness import Band
+from qless_studio.engine.texts import say
 
 if TYPE_CHECKING:
     import ahocorasick
@@ -109,7 +110,7 @@ class Lexicon:
         pattern = pattern.strip().lower()
         wrong = next((c for c in pattern if not ("a" <= c <= "z" or c in "?*")), None)
         if wrong is not None:
-            raise LexiconError(f"{wrong!r} is not a letter of a-z, ? or *", f"pattern {pattern}")
+            raise LexiconError(say("{!r} is not a letter of a-z, ? or *", wrong), say("pattern {}", pattern))
         if "*" in pattern:
             import fnmatch
             import re

@@ -14,6 +14,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.commonness import ENGLISH
 from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import phrase, say
 
 DEFAULT = "wide"
 """The list in force until the player chooses another."""
@@ -41,14 +42,18 @@ class Shipped:
 LISTS = {
     entry.name: entry
     for entry in (
-        Shipped("everyday", "Everyday", "words most people use", level=50),
-        Shipped("standard", "Standard", "words of a good desk dictionary", level=70),
-        Shipped("wide", "Wide", "standard words, and rarer ones that a second source supports", level=75),
-        Shipped("max", "Max (international)", "every word known, in all regions' spellings", regions=_ALL),
-        Shipped("common2k", "Common 2k", "the 2,000 most common words", common=2_000),
-        Shipped("common5k", "Common 5k", "the 5,000 most common words", common=5_000),
-        Shipped("common10k", "Common 10k", "the 10,000 most common words", common=10_000),
-        Shipped("common20k", "Common 20k", "the 20,000 most common words", common=20_000),
+        Shipped("everyday", phrase("Everyday"), phrase("words most people use"), level=50),
+        Shipped("standard", phrase("Standard"), phrase("words of a good desk dictionary"), level=70),
+        Shipped(
+            "wide", phrase("Wide"), phrase("standard words, and rarer ones that a second source supports"), level=75
+        ),
+        Shipped(
+            "max", phrase("Max (international)"), phrase("every word known, in all regions' spellings"), regions=_ALL
+        ),
+        Shipped("common2k", phrase("Common 2k"), phrase("the 2,000 most common words"), common=2_000),
+        Shipped("common5k", phrase("Common 5k"), phrase("the 5,000 most common words"), common=5_000),
+        Shipped("common10k", phrase("Common 10k"), phrase("the 10,000 most common words"), common=10_000),
+        Shipped("common20k", phrase("Common 20k"), phrase("the 20,000 most common words"), common=20_000),
     )
 }
 """The shipped lists by name, in the order to show them."""
@@ -76,7 +81,9 @@ def load(name: str) -> Lexicon:
     regions = entry.regions
     for suffix in suffixes:
         if suffix not in REGIONS:
-            raise LexiconError(f"no region {suffix!r}; the regions are {', '.join(REGIONS)}", f"word list {name}")
+            raise LexiconError(
+                say("no region {!r}; the regions are {}", suffix, ", ".join(REGIONS)), say("word list {}", name)
+            )
         regions |= REGIONS[suffix]
     words = _words(entry.level, regions)
     if entry.common is not None:

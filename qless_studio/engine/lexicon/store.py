@@ -12,6 +12,7 @@ from qless_studio.engine.lexicon import imported, shipped
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.importing import ImportPreview, preview
 from qless_studio.engine.lexicon.lexicon import Lexicon
+from qless_studio.engine.texts import figure, say
 
 
 class Kind(Enum):
@@ -55,12 +56,12 @@ class LexiconFacts:
         """Lines for people."""
         total = self.info.size or 0
         return (
-            f"{self.info.title}: {total:,} words, {self.info.description}",
-            *(f"{length:>4} letters {count:>9,}" for length, count in self.by_length.items()),
-            *(f"{band.value:>12} {count:>9,}" for band, count in self.by_band.items()),
-            f"Samples: {', '.join(self.samples)}",
-            f"Source: {self.source}",
-            f"Licence: {self.licence}",
+            say("{}: {} words, {}", self.info.title, figure(total), self.info.description),
+            *(say("{:>4} letters {:>9}", length, figure(count)) for length, count in self.by_length.items()),
+            *(f"{say(band.value):>12} {figure(count):>9}" for band, count in self.by_band.items()),
+            say("Samples: {}", ", ".join(self.samples)),
+            say("Source: {}", self.source),
+            say("Licence: {}", self.licence),
         )
 
 
@@ -72,7 +73,7 @@ def available() -> list[LexiconInfo]:
     """
     sizes = shipped.sources()["words"]
     lists = [
-        LexiconInfo(entry.name, entry.title, Kind.SHIPPED, sizes[entry.name], entry.description)
+        LexiconInfo(entry.name, say(entry.title), Kind.SHIPPED, sizes[entry.name], say(entry.description))
         for entry in shipped.LISTS.values()
     ]
     for name in imported.names():
@@ -100,16 +101,16 @@ def load(name: str) -> Lexicon:
 def facts(name: str) -> LexiconFacts:
     """Load a list and describe it; raises `LexiconError`."""
     lexicon = load(name)
-    source, licence = "the user's own file", "that of its source"
+    source, licence = say("the user's own file"), say("that of its source")
     if shipped.is_shipped(name):
         entry = shipped.LISTS[name.partition("+")[0]]
-        info = LexiconInfo(name, entry.title, Kind.SHIPPED, len(lexicon), entry.description)
+        info = LexiconInfo(name, say(entry.title), Kind.SHIPPED, len(lexicon), say(entry.description))
         source, licence = shipped.sources()["source"], shipped.sources()["licence"]
     elif imported.exists(name):
         info = _imported_info(name, imported.header(name))
         source = info.description
     else:
-        info = LexiconInfo(name, lexicon.name, Kind.FILE, len(lexicon), f"read from {name}")
+        info = LexiconInfo(name, lexicon.name, Kind.FILE, len(lexicon), say("read from {}", name))
         source = str(_file(name))
     bands = Counter(map(lexicon.band, lexicon.words))
     step = max(1, len(lexicon) // 12)
@@ -140,20 +141,24 @@ def rename(name: str, new: str) -> None:
 def remove(name: str) -> None:
     """Delete an imported list; raises `LexiconError`."""
     if shipped.is_shipped(name):
-        raise LexiconError("comes with the program and cannot be removed", f"word list {name}")
+        raise LexiconError(say("comes with the program and cannot be removed"), say("word list {}", name))
     imported.remove(name)
 
 
 def _check_free(name: str) -> None:
     imported.check_name(name)
     if shipped.is_shipped(name.lower()):
-        raise LexiconError("a list that comes with the program has this name; choose another", f"name {name}")
+        raise LexiconError(
+            say("a list that comes with the program has this name; choose another"), say("name {}", name)
+        )
     if imported.exists(name):
-        raise LexiconError("there is a list of this name already; rename or remove it first", f"name {name}")
+        raise LexiconError(say("there is a list of this name already; rename or remove it first"), say("name {}", name))
 
 
 def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
-    return LexiconInfo(name, name, Kind.IMPORTED, header.words, f"imported from {header.source} on {header.date}")
+    return LexiconInfo(
+        name, name, Kind.IMPORTED, header.words, say("imported from {} on {}", header.source, header.date)
+    )
 
 
 def _file(name: str) -> Path:
@@ -165,12 +170,16 @@ def _file(name: str) -> Path:
     except (OSError, ValueError, RuntimeError):  # a name too long, with a NUL, or with an unknown user's ~
         pass
     known = ", ".join(info.name for info in available())
-    raise LexiconError(f"no list has this name, and there is no such file; the lists are {known}", f"word list {name}")
+    raise LexiconError(
+        say("no list has this name, and there is no such file; the lists are {}", known), say("word list {}", name)
+    )
 
 
 def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:
     """The words and their frequency, when there are any words."""
     if not source.words:
-        reasons = "; ".join(f"{refusal.count} left out: {refusal.reason.value}" for refusal in source.refused)
-        raise LexiconError(f"has no usable word ({reasons or 'it is empty'})", f"word list {source.path.name}")
+        reasons = "; ".join(say("{} left out: {}", refusal.count, refusal.reason.said) for refusal in source.refused)
+        raise LexiconError(
+            say("has no usable word ({})", reasons or say("it is empty")), say("word list {}", source.path.name)
+        )
     return source.words, source.frequency

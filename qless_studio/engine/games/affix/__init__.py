@@ -9,6 +9,7 @@ from qless_studio.engine.games.affix.generator import GenerateOptions, GenerateS
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted, figure, say
 
 
 def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
@@ -31,25 +32,27 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     """The sentence on a run of `solve` or of `generate`; without a summary there was nothing to solve yet."""
     complete = outcome is Outcome.COMPLETE
     if summary is None:
-        return "No suffixes yet" if complete else "Stopped before the first count"
+        return say("No suffixes yet") if complete else say("Stopped before the first count")
     if isinstance(summary, Summary):  # the count is exact from the start, whatever was listed since
         if summary.boards == "0" and complete:
-            return "No board exists with this list (proven)"
-        return f"{_boards(summary.boards)} fit"
+            return say("No board exists with this list (proven)")
+        return counted(int(summary.boards), "{} board fit", "{} boards fit")
     if isinstance(summary, CompletionSummary):
-        what = f"{summary.completions:,} completions with {_boards(summary.boards)}"
+        made = counted(summary.completions, "{} completions", "{} completions")
     else:
-        what = f"{summary.puzzles:,} {'puzzle' if summary.puzzles == 1 else 'puzzles'} with {_boards(summary.boards)}"
+        made = counted(summary.puzzles, "{} puzzle", "{} puzzles")
+    what = say("{} with {}", made, _boards(summary.boards))
     if complete:
-        return f"Complete: {what}"
-    return f"Stopped: {what} so far; there may be more"
+        return say("Complete: {}", what)
+    return say("Stopped: {} so far; there may be more", what)
 
 
 def told(dealt: Dealt[Puzzle]) -> str:
     text = f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
     if "seed" not in dealt.details:
         return text
-    return f"{text}, the {dealt.details['words_needed']:,} commonest words do  (seed {dealt.details['seed']})"
+    needed = figure(dealt.details["words_needed"])
+    return say("{}, the {} commonest words do  (seed {})", text, needed, dealt.details["seed"])
 
 
 def _ring(suffixes: tuple[str, ...]) -> str:
@@ -57,7 +60,7 @@ def _ring(suffixes: tuple[str, ...]) -> str:
 
 
 def _boards(count: str) -> str:
-    return "1 board" if count == "1" else f"{int(count):,} boards"
+    return counted(int(count), "{} board", "{} boards")
 
 
 GAME: Game[Puzzle, Fill, Options] = Game(

@@ -12,6 +12,7 @@ from typing import Any
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import say
 
 RING = "XYZWVU"
 """Names of the suffix nodes, in ring order; a board has at most as many."""
@@ -125,20 +126,22 @@ def find_board(name: str) -> Board:
         status = path.stat()
     except (OSError, ValueError):
         known = ", ".join(SHIPPED)
-        raise OptionError(f"there is no board {name!r}; there are {known}, or a file", "option board") from None
+        raise OptionError(
+            say("there is no board {!r}; there are {}, or a file", name, known), say("option {}", "board")
+        ) from None
     return _load(path, status.st_mtime_ns)
 
 
 @lru_cache(maxsize=16)
 def _load(path: Path, changed: int) -> Board:
-    where = f"board {path.name}"
+    where = say("board {}", path.name)
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise OptionError(f"cannot be read: {error.strerror}", where) from None
+        raise OptionError(say("cannot be read: {}", error.strerror), where) from None
     if len(data) > LARGEST_FILE:
-        raise OptionError("is far too large for a board", where)
+        raise OptionError(say("is far too large for a board"), where)
     return read_board(data, path.stem, where)
 
 
@@ -151,33 +154,35 @@ def read_board(data: bytes, name: str, where: str = "board") -> Board:
     try:
         content = json.loads(data)
     except (ValueError, RecursionError):
-        raise OptionError("is not JSON", where) from None
+        raise OptionError(say("is not JSON"), where) from None
     if not isinstance(content, dict) or content.get("schema") != SCHEMA:
-        raise OptionError(f"is not a board of schema {SCHEMA}", where)
+        raise OptionError(say("is not a board of schema {}", SCHEMA), where)
     title = content.get("title", name)
     if not isinstance(title, str) or not title.isprintable() or not 0 < len(title) <= 60:
-        raise OptionError("the title is not a text of 1 to 60 letters", where)
+        raise OptionError(say("the title is not a text of 1 to 60 letters"), where)
     entries = _entries(content, "suffixes", 1, len(RING), where)
     ring = RING[: len(entries)]
     suffixes = []
     for letter, entry in zip(ring, entries, strict=True):
         if entry.get("name") != letter:
-            raise OptionError(f"has the name {entry.get('name')!r}, not {letter}", f"{where}, suffix {letter}")
+            raise OptionError(
+                say("has the name {!r}, not {}", entry.get("name"), letter), say("{}, suffix {}", where, letter)
+            )
         suffixes.append(SuffixNode(letter, *_at(entry, f"{where}, suffix {letter}")))
     nodes = _prefix_nodes(_entries(content, "prefixes", 1, MOST_PREFIXES, where), ring, where)
     for place, letter in enumerate(ring):
         if not any(place in node.joins for node in nodes):
-            raise OptionError("no prefix is joined to it", f"{where}, suffix {letter}")
+            raise OptionError(say("no prefix is joined to it"), say("{}, suffix {}", where, letter))
     return Board(name, title, tuple(suffixes), nodes)
 
 
 def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -> tuple[PrefixNode, ...]:
     nodes: list[PrefixNode] = []
     for number, entry in enumerate(entries, start=1):
-        here = f"{where}, prefix {number}"
+        here = say("{}, prefix {}", where, number)
         joins = entry.get("joins")
         if not isinstance(joins, str) or not joins or len(set(joins)) != len(joins) or not set(joins) <= set(ring):
-            raise OptionError(f"`joins` is {joins!r}, not different letters of {ring}", here)
+            raise OptionError(say("`joins` is {!r}, not different letters of {}", joins, ring), here)
         name = ring_name(joins, ring)
         twins = sum(node.name.rstrip("0123456789") == name for node in nodes)
         places = tuple(sorted(ring.index(letter) for letter in joins))
@@ -188,9 +193,9 @@ def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -
 def _entries(content: Mapping[str, Any], key: str, least: int, most: int, where: str) -> list[Mapping[str, Any]]:
     entries = content.get(key)
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise OptionError(f"`{key}` is not a list of nodes", where)
+        raise OptionError(say("`{}` is not a list of nodes", key), where)
     if not least <= len(entries) <= most:
-        raise OptionError(f"has {len(entries)} {key}, not {least} to {most}", where)
+        raise OptionError(say("has {} {}, not {} to {}", len(entries), key, least, most), where)
     return entries
 
 
@@ -199,6 +204,6 @@ def _at(entry: Mapping[str, Any], where: str) -> tuple[float, float]:
     for axis in ("x", "y"):
         value = entry.get(axis)
         if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= FARTHEST:
-            raise OptionError(f"`{axis}` is {value!r}, not a number within {FARTHEST} of 0", where)
+            raise OptionError(say("`{}` is {!r}, not a number within {} of 0", axis, value, FARTHEST), where)
         place.append(float(value))
     return place[0], place[1]

@@ -8,6 +8,7 @@ from enum import Enum
 
 from qless_studio.engine.games.affix.position import Position, bits
 from qless_studio.engine.games.affix.rating import commonest
+from qless_studio.engine.texts import counted, say
 
 
 class Step(Enum):
@@ -48,9 +49,10 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     if not boards:
         return _dead_end(position, checkpoint)
     if not open_nodes:
-        return (Hint(Step.STATE, "The board is full and every word counts."),)
-    fit = f"{boards:,} boards fit" if boards > 1 else "Exactly one board fits"
-    state = Hint(Step.STATE, f"{fit} what is placed.")
+        return (Hint(Step.STATE, say("The board is full and every word counts.")),)
+    exactly = say("Exactly one board fits what is placed.")
+    fit = exactly if boards == 1 else counted(boards, "{} board fits what is placed.", "{} boards fit what is placed.")
+    state = Hint(Step.STATE, fit)
     leading = dict.fromkeys(open_nodes, 0)
     for node in open_nodes:
         for number in bits(position.domains[node]):
@@ -61,28 +63,33 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     full = commonest(position, rank, checkpoint)
     assert full is not None  # it has boards
     prefix = full.named()[name]
-    forced = "has only one prefix left" if count == 1 else "has the fewest prefixes left"
-    leads = "Only one prefix leads" if count == 1 else f"{count} prefixes lead"
+    if count == 1:
+        forced = say("Node {} has only one prefix left.", name)
+        leads = say("Only one prefix leads to a full board at node {}.", name)
+    else:
+        forced = say("Node {} has the fewest prefixes left.", name)
+        leads = say("{} prefixes lead to a full board at node {}.", count, name)
+    letter = say("At node {} one that begins with {} leads on.", name, prefix[0].upper())
     return (
         state,
-        Hint(Step.NODE, f"Node {name} {forced}.", name),
-        Hint(Step.NUMBER, f"{leads} to a full board at node {name}.", name, count=count),
-        Hint(Step.LETTER, f"At node {name} one that begins with {prefix[0].upper()} leads on.", name, prefix[0]),
-        Hint(Step.PREFIX, f"{prefix.upper()}- at node {name} leads on.", name, prefix),
+        Hint(Step.NODE, forced, name),
+        Hint(Step.NUMBER, leads, name, count=count),
+        Hint(Step.LETTER, letter, name, prefix[0]),
+        Hint(Step.PREFIX, say("{}- at node {} leads on.", prefix.upper(), name), name, prefix),
     )
 
 
 def _dead_end(position: Position, checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
     """That nothing fits any more, and a single prefix whose removal helps, where there is one."""
     if all(prefix is None for prefix in position.placed) and position.sound:
-        return (Hint(Step.STATE, "No board exists with this list (proven)."),)
-    state = Hint(Step.STATE, "A dead end: no board fits what is placed.")
+        return (Hint(Step.STATE, say("No board exists with this list (proven).")),)
+    state = Hint(Step.STATE, say("A dead end: no board fits what is placed."))
     for node in range(len(position.placed)):
         checkpoint()
         if position.placed[node] is not None and without(position, node).fillable():
             name = position.board.nodes[node].name
-            return state, Hint(Step.NODE, f"Without the prefix at node {name} the board can be filled.", name)
-    return state, Hint(Step.NODE, "More than one prefix has to go.")
+            return state, Hint(Step.NODE, say("Without the prefix at node {} the board can be filled.", name), name)
+    return state, Hint(Step.NODE, say("More than one prefix has to go."))
 
 
 def without(position: Position, node: int) -> Position:

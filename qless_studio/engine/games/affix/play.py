@@ -10,17 +10,18 @@ from qless_studio.engine.games.affix.counting import conflicts_of
 from qless_studio.engine.games.affix.pairs import is_left_out
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import phrase
 
 
 class EdgeState(Enum):
     """What is to be said of the word on an edge; the value is its name for people."""
 
-    OPEN = "open"
-    VALID = "valid"
-    UNKNOWN = "not in the list"
-    PLURAL = "left out as a plural"
-    LENGTH = "prefix or suffix too short or too long"
-    REPEATED = "repeated"
+    OPEN = phrase("open")
+    VALID = phrase("valid")
+    UNKNOWN = phrase("not in the list")
+    PLURAL = phrase("left out as a plural")
+    LENGTH = phrase("prefix or suffix too short or too long")
+    REPEATED = phrase("repeated")
     """The prefix or the word stands elsewhere too, where the rule forbids it."""
 
 

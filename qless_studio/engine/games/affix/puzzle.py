@@ -9,6 +9,7 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.affix.boards import MOST_PREFIXES, RING, Board, ring_name
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.options import option
+from qless_studio.engine.texts import counted, phrase, say
 
 OPEN = ("?", "-")
 """How a suffix is written that is still to be found; the first is what `format_puzzle` writes."""
@@ -66,7 +67,7 @@ class Options:
         for part in ("prefix", "suffix"):
             least, most = getattr(self, f"{part}_min"), getattr(self, f"{part}_max")
             if least > most:
-                raise OptionError(f"{least} is more than {part}_max, {most}", f"option {part}_min")
+                raise OptionError(say("{} is more than {}_max, {}", least, part, most), say("option {}_min", part))
 
 
 def parse_puzzle(text: str) -> Puzzle:
@@ -75,25 +76,27 @@ def parse_puzzle(text: str) -> Puzzle:
     A node is named by its suffixes' letters in any order, a second node with the same ones with a 2 behind them.
     """
     head, semicolon, tail = text.partition(";")
-    suffixes = tuple("" if word in OPEN else _letters(word, f"suffix {n}") for n, word in enumerate(head.split(), 1))
+    suffixes = tuple(
+        "" if word in OPEN else _letters(word, say("suffix {}", n)) for n, word in enumerate(head.split(), 1)
+    )
     if len(suffixes) > len(RING):
-        raise PuzzleError(f"{len(suffixes)} suffixes are more than {len(RING)}")
+        raise PuzzleError(say("{} suffixes are more than {}", len(suffixes), len(RING)))
     if semicolon and not suffixes:
-        raise PuzzleError("there are no suffixes before the semicolon")
+        raise PuzzleError(say("there are no suffixes before the semicolon"))
     seen: set[str] = set()
     for number, suffix in enumerate(suffixes, start=1):
         if suffix and suffix in seen:
-            raise PuzzleError(f"{suffix!r} stands there twice; suffixes differ", f"suffix {number}")
+            raise PuzzleError(say("{!r} stands there twice; suffixes differ", suffix), say("suffix {}", number))
         seen.add(suffix)
     placed: dict[str, str] = {}
     for word in tail.split():
         name, equals, prefix = word.partition("=")
         if not equals:
-            raise PuzzleError(f"{word!r} is not of the form node=prefix", "after the semicolon")
+            raise PuzzleError(say("{!r} is not of the form node=prefix", word), say("after the semicolon"))
         node = _node_name(name, RING[: len(suffixes)])
         if node in placed:
-            raise PuzzleError("has two prefixes", f"node {node}")
-        placed[node] = _letters(prefix, f"node {node}")
+            raise PuzzleError(say("has two prefixes"), say("node {}", node))
+        placed[node] = _letters(prefix, say("node {}", node))
     return Puzzle(suffixes, _ordered(placed.items()))
 
 
@@ -108,34 +111,37 @@ def check_fits(puzzle: Puzzle, board: Board) -> None:
     """Raise `PuzzleError` when the puzzle is not one of this board."""
     given, taken = len(puzzle.suffixes), len(board.suffixes)
     if given != taken:
-        some = f"{given} suffix" + ("es" if given != 1 else "")
-        raise PuzzleError(f"{some} given, and the board {board.name} has {taken}")
+        one, many = (
+            phrase("{} suffix given, and the board {} has {}"),
+            phrase("{} suffixes given, and the board {} has {}"),
+        )
+        raise PuzzleError(counted(given, one, many, given, board.name, taken))
     for name, _ in puzzle.placed:
         if board.node(name) is None:
             names = " ".join(node.name for node in board.nodes)
-            raise PuzzleError(f"the board {board.name} has no such node; it has {names}", f"node {name}")
+            raise PuzzleError(say("the board {} has no such node; it has {}", board.name, names), say("node {}", name))
 
 
 def _letters(word: str, where: str) -> str:
     lower = word.lower()
     if not lower:
-        raise PuzzleError("is empty", where)
+        raise PuzzleError(say("is empty"), where)
     for letter in lower:
         if not "a" <= letter <= "z":
-            raise PuzzleError(f"{letter!r} is not a letter", where)
+            raise PuzzleError(say("{!r} is not a letter", letter), where)
     if len(lower) > LONGEST:
-        raise PuzzleError(f"has {len(lower)} letters; no word has more than {LONGEST}", where)
+        raise PuzzleError(say("has {} letters; no word has more than {}", len(lower), LONGEST), where)
     return lower
 
 
 def _node_name(text: str, ring: str) -> str:
     letters = text.upper().rstrip("0123456789")
     number = text[len(letters) :]
-    where = f"node {text}"
+    where = say("node {}", text)
     if not letters or len(set(letters)) != len(letters) or not set(letters) <= set(ring):
-        raise PuzzleError(f"is not named by different letters of {ring}", where)
+        raise PuzzleError(say("is not named by different letters of {}", ring), where)
     if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MOST_PREFIXES):
-        raise PuzzleError("there is no such node", where)
+        raise PuzzleError(say("there is no such node"), where)
     return ring_name(letters, ring) + (number if number not in ("", "1") else "")
 
 

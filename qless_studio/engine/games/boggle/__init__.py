@@ -8,15 +8,16 @@ from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, Found, format_board, found_fields, found_words, parse_board
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted, say
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     words, score = (summary.words, summary.score) if summary else (0, 0)
-    counted = f"{words:,} {'word' if words == 1 else 'words'}, {score:,} {'point' if score == 1 else 'points'}"
+    found = say("{}, {}", counted(words, "{} word", "{} words"), counted(score, "{} point", "{} points"))
     if outcome is Outcome.COMPLETE:
-        return f"Complete: {counted}"
-    return f"Stopped: {counted} so far"
+        return say("Complete: {}", found)
+    return say("Stopped: {} so far", found)
 
 
 GAME: Game[Board, Found, Options] = Game(

@@ -16,6 +16,7 @@ from qless_studio.engine.grids.search import search
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
 
 def words(dealt: Dealt[Board]) -> str:
     known: Any = dealt.details
-    return f"{format_board(dealt.puzzle)}  {known['words']} words, {known['score']} points (seed {known['seed']})"
+    facts = say("{} words, {} points (seed {})", known["words"], known["score"], known["seed"])
+    return f"{format_board(dealt.puzzle)}  {facts}"
 
 
 DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, words)

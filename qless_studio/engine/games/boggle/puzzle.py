@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from qless_studio.engine.grids import Board, Neighbours, Scoring, neighbours_of
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.options import option
+from qless_studio.engine.texts import phrase
 
 STANDARD, SUPER_BIG = "standard", "super_big"
-SCORINGS = ((STANDARD, "Standard: 8 and more letters 11"), (SUPER_BIG, "Super Big: 9 and more letters 2 each"))
-DEGREES = ((8, "8: sides and corners"), (4, "4: sides only"))
+SCORINGS = (
+    (STANDARD, phrase("Standard: 8 and more letters 11")),
+    (SUPER_BIG, phrase("Super Big: 9 and more letters 2 each")),
+)
+DEGREES = ((8, phrase("8: sides and corners")), (4, phrase("4: sides only")))
 
 
 @dataclass(frozen=True)

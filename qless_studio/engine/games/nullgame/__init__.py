@@ -15,6 +15,7 @@ from qless_studio.engine.game import Dealer, Dealt, Game
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import counted, say
 
 LONGEST_ROW = 40
 
@@ -54,9 +55,9 @@ def parse(text: str) -> Row:
     letters = "".join(text.split()).lower()
     for place, letter in enumerate(letters, start=1):
         if not ("a" <= letter <= "z"):
-            raise PuzzleError(f"{letter!r} is not a letter", f"letter {place}")
+            raise PuzzleError(say("{!r} is not a letter", letter), say("letter {}", place))
     if len(letters) > LONGEST_ROW:
-        raise PuzzleError(f"{len(letters)} letters are more than {LONGEST_ROW}")
+        raise PuzzleError(say("{} letters are more than {}", len(letters), LONGEST_ROW))
     return Row(letters)
 
 
@@ -78,7 +79,8 @@ def fields(puzzle: Row, solution: Found) -> dict[str, Any]:
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     count = summary.words if summary else 0
-    return f"{'Complete' if outcome is Outcome.COMPLETE else 'Stopped'}: {count} words"
+    found = counted(count, "{} word", "{} words")
+    return say("Complete: {}", found) if outcome is Outcome.COMPLETE else say("Stopped: {} so far", found)
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Row]]:

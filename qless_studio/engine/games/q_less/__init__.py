@@ -9,6 +9,7 @@ from qless_studio.engine.games.q_less.dealer import DEALER
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse
 from qless_studio.engine.games.q_less.solver import solve
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted, say
 
 
 def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
@@ -22,12 +23,14 @@ def words(puzzle: Puzzle, solution: Solution) -> str:
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     count = summary.solutions if summary else 0
-    shown = f"{count:,} solution{'' if count == 1 else 's'}"
+    shown = counted(count, "{} solution", "{} solutions")
     if outcome is not Outcome.COMPLETE:
-        return f"Stopped: {shown} so far" if count else "Stopped: no solution so far, and no proof that there is none"
+        if not count:
+            return say("Stopped: no solution so far, and no proof that there is none")
+        return say("Stopped: {} so far", shown)
     if summary is None or summary.solvable is None:
-        return "Roll the dice, or type the letters"
-    return f"Complete: {shown}" if count else "No solution exists with this list (proven)"
+        return say("Roll the dice, or type the letters")
+    return say("Complete: {}", shown) if count else say("No solution exists with this list (proven)")
 
 
 GAME: Game[Puzzle, Solution, Options] = Game(

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.texts import phrase
 
 SHAPE = str.maketrans(string.ascii_lowercase, "#" * 26)
 BITS = str.maketrans("#.", "10")
@@ -18,11 +19,11 @@ LAYOUTS = 8192
 class Badge(enum.Enum):
     """Something special about a solution; the value is its name for people."""
 
-    TWO_WORDS = "2 words"
-    MANY_WORDS = "6 words and more"
-    SYMMETRIC = "symmetric"
-    HOLE = "hole"
-    SQUARE = "square block"
+    TWO_WORDS = phrase("2 words")
+    MANY_WORDS = phrase("6 words and more")
+    SYMMETRIC = phrase("symmetric")
+    HOLE = phrase("hole")
+    SQUARE = phrase("square block")
 
 
 def badges(solution: Solution) -> frozenset[Badge]:

@@ -22,6 +22,7 @@ from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.solver import search_of, spelled
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 CHUNK = 500
 """Rolls of one line of the file: some 0.1 s of work, which is all that a kill can lose on each core."""
@@ -234,7 +235,7 @@ def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:
-        raise SessionError(f"cannot be read: {error}", str(path)) from None
+        raise SessionError(say("cannot be read: {}", error), str(path)) from None
     found = []
     for line in lines:
         try:
@@ -244,7 +245,7 @@ def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     if not found:
         return {}
     if found[0] != plan.header:
-        raise SessionError("holds another census; name a new file", str(path))
+        raise SessionError(say("holds another census; name a new file"), str(path))
     return {line["chunk"]: line for line in found[1:]}
 
 
@@ -260,5 +261,5 @@ def _append(path: Path, plan: Plan) -> IO[str]:
             file.write("\n")
         file.flush()
     except OSError as error:
-        raise SessionError(f"cannot be written: {error.strerror}", str(path)) from None
+        raise SessionError(say("cannot be written: {}", error.strerror), str(path)) from None
     return file

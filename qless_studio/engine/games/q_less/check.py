@@ -9,18 +9,19 @@ from dataclasses import dataclass
 
 from qless_studio.engine.games.q_less.puzzle import Options, Tile
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import phrase
 
 
 class State(enum.Enum):
     """What a run is; the value is the sentence for it."""
 
-    WORD = "a word"
-    PAIR = "two tiles that touch, as the options allow"
-    UNKNOWN = "not in the list"
-    SHORT = "too short"
-    BANNED = "a banned word"
-    REPEATED = "the same word once more"
-    TOO_MANY = "one word too many"
+    WORD = phrase("a word")
+    PAIR = phrase("two tiles that touch, as the options allow")
+    UNKNOWN = phrase("not in the list")
+    SHORT = phrase("too short")
+    BANNED = phrase("a banned word")
+    REPEATED = phrase("the same word once more")
+    TOO_MANY = phrase("one word too many")
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import decimal, figure, say
 
 COMMON = "common10k"
 """The list with which every daily roll can be solved."""
@@ -43,7 +44,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
         return
     if options.daily:
         if options.seed is not None or options.tiles is not None or options.solvable:
-            raise OptionError("a daily roll comes from its day alone", "option daily")
+            raise OptionError(say("a daily roll comes from its day alone"), say("option {}", "daily"))
         day = dice.day_of(options.daily, datetime.date.today())
         rolled, facts = daily_roll(day, load(COMMON), run)
         yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed, "day": day.isoformat(), **facts})
@@ -74,9 +75,10 @@ def words(dealt: Dealt[Puzzle]) -> str:
     if census is None:
         facts = ", ".join(f"{name} {value}" for name, value in details.items())
         return f"{dealt.puzzle.letters.upper()}  ({facts})"
-    table = [f"{name:>15} solutions: {count:,}" for name, count in census["counts"]]
-    share = f"{census['solvable']:,} of {census['rolls']:,} rolls can be solved: {census['share']:.2%}"
-    return "\n".join([share, *table, f"noted in {details['file']}"])
+    table = [say("{:>15} solutions: {}", name, figure(count)) for name, count in census["counts"]]
+    rolls = figure(census["solvable"]), figure(census["rolls"])
+    share = say("{} of {} rolls can be solved: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
+    return "\n".join([share, *table, say("noted in {}", details["file"])])
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)

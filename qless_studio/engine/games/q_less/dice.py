@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.errors import OptionError
+from qless_studio.engine.texts import say
 
 DICE = (
     "mmllby", "vfgkpp", "hhnnrr", "dfrllw", "rrdlgg", "xkbszn",
@@ -62,7 +63,9 @@ def day_of(text: str, today: datetime.date) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text.strip())
     except ValueError:
-        raise OptionError(f"{text!r} is not a day, such as 2024-05-31 or today", "option daily") from None
+        raise OptionError(
+            say("{!r} is not a day, such as 2024-05-31 or today", text), say("option {}", "daily")
+        ) from None
 
 
 def candidates_of(day: datetime.date, count: int) -> list[Roll]:

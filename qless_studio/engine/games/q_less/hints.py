@@ -12,6 +12,7 @@ from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_n
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, tiles_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import phrase, say
 
 
 class Step(enum.Enum):
@@ -52,20 +53,20 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     if completion(puzzle, lexicon, options, run) is None:
         yield from _what_is_wrong(puzzle, lexicon, options, run)
     elif puzzle.rack:
-        yield Hint(Step.SOLVABLE, "It can be solved from here: every tile on the grid can stay")
+        yield Hint(Step.SOLVABLE, say("It can be solved from here: every tile on the grid can stay"))
         yield from _next_word(puzzle, lexicon, options, run)
     else:
-        yield Hint(Step.SOLVABLE, "It is solved")
+        yield Hint(Step.SOLVABLE, say("It is solved"))
 
 
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
     if not puzzle.tiles:
-        yield Hint(Step.SOLVABLE, "No solution exists with this list (proven)")
+        yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven)"))
         return
     if completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
-        yield Hint(Step.SOLVABLE, "No solution exists with this list (proven), wherever the tiles lie")
+        yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven), wherever the tiles lie"))
         return
-    yield Hint(Step.SOLVABLE, "It cannot be solved from here: some tile has to move")
+    yield Hint(Step.SOLVABLE, say("It cannot be solved from here: some tile has to move"))
     yield from _problem_word(puzzle, lexicon, options, run)
     yield from _tile_to_move(puzzle, lexicon, options, run)
 
@@ -81,11 +82,11 @@ def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
         crossing = {tile for other in lines if other is not line for tile in other.tiles}
         gone = set(line.tiles) - crossing
         if gone and completion(_without(puzzle, gone), lexicon, options, run) is not None:
-            text = f"{line.text.upper()} is the problem: without it the other tiles can stay"
+            text = say("{} is the problem: without it the other tiles can stay", line.text.upper())
             yield Hint(Step.PROBLEM, text, tuple(sorted(gone)), line.text)
             return
     if lines:
-        yield Hint(Step.PROBLEM, "More than one word is a problem: taking one away is not enough")
+        yield Hint(Step.PROBLEM, say("More than one word is a problem: taking one away is not enough"))
 
 
 def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
@@ -93,11 +94,14 @@ def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
     for count in (1, 2):
         for gone in combinations(puzzle.tiles, count):
             if completion(_without(puzzle, set(gone)), lexicon, options, run) is not None:
-                names = " and ".join(tile.letter.upper() for tile in gone)
-                only = "Lift the" if count == 1 else "No single tile is enough: lift the"
-                yield Hint(Step.MOVE, f"{only} {names}, and all other tiles can stay", gone)
+                names = [tile.letter.upper() for tile in gone]
+                if count == 1:
+                    advice = say("Lift the {}, and all other tiles can stay", *names)
+                else:
+                    advice = say("No single tile is enough: lift the {} and {}, and all other tiles can stay", *names)
+                yield Hint(Step.MOVE, advice, gone)
                 return
-    yield Hint(Step.MOVE, "At least three tiles have to move")
+    yield Hint(Step.MOVE, say("At least three tiles have to move"))
 
 
 def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
@@ -113,11 +117,13 @@ def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         return
     joined = [line for line in new if lying.intersection(line.tiles)]
     line = max(joined or new, key=lambda line: len(set(line.tiles) - lying))
-    yield Hint(Step.LENGTH, f"A next word has {len(line.text)} letters")
-    yield Hint(Step.FIRST_LETTER, f"It begins with {line.text[0].upper()}")
-    yield Hint(Step.WORD, f"It is {line.text.upper()}", word=line.text)
-    where = f"{'down' if line.down else 'across'}, from row {line.tiles[0].row + 1}, column {line.tiles[0].column + 1}"
-    yield Hint(Step.PLACE, f"{line.text.upper()} goes {where}", line.tiles, line.text)
+    yield Hint(Step.LENGTH, say("A next word has {} letters", len(line.text)))
+    yield Hint(Step.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
+    yield Hint(Step.WORD, say("It is {}", line.text.upper()), word=line.text)
+    down, across = phrase("{} goes down, from row {}, column {}"), phrase("{} goes across, from row {}, column {}")
+    first = line.tiles[0]
+    place = say(down if line.down else across, line.text.upper(), first.row + 1, first.column + 1)
+    yield Hint(Step.PLACE, place, line.tiles, line.text)
 
 
 def _laid_over(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:

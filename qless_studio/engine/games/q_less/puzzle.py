@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
+from qless_studio.engine.texts import counted, phrase, say
 
 FEWEST, MOST = 3, 16
 """Letters of a puzzle that can be solved, with an exact answer; fewer can be written down, on the way to more."""
@@ -93,7 +94,7 @@ class Options:
     def __post_init__(self) -> None:
         for word in self.banned_words:
             if not (word.isascii() and word.isalpha()):
-                raise OptionError(f"{word!r} is not a word of the letters a to z", "option banned")
+                raise OptionError(say("{!r} is not a word of the letters a to z", word), say("option {}", "banned"))
         self.box_size  # noqa: B018 - raises for a box that cannot be read
 
     @property
@@ -112,7 +113,7 @@ class Options:
             return 0, 0
         match = re.fullmatch(r"\s*([0-9]{1,2})\s*[xX×]\s*([0-9]{1,2})\s*", self.box)
         if match is None or "0" in (str(int(match[1])), str(int(match[2]))):
-            raise OptionError(f"{self.box!r} is not rows x columns, such as 5x6", "option box")
+            raise OptionError(say("{!r} is not rows x columns, such as 5x6", self.box), say("option {}", "box"))
         return int(match[1]), int(match[2])
 
 
@@ -151,24 +152,29 @@ def parse(text: str) -> Puzzle:
     rack = _letters(letters)
     most = MOST_TILES if free else MOST
     if len(rack) > most:
-        hint = "" if free else f"; begin with {FREE!r} for a free game of up to {MOST_TILES} tiles, without proof"
-        raise PuzzleError(f"{len(rack)} letters are too many, {most} are the most{hint}", "letters")
+        many = say("{} letters are too many, {} are the most", len(rack), most)
+        if not free:
+            hint = say("begin with {!r} for a free game of up to {} tiles, without proof", FREE, MOST_TILES)
+            many = f"{many}; {hint}"
+        raise PuzzleError(many, say("letters"))
     if free and len(rack) < FEWEST:
-        raise PuzzleError(too_few(len(rack)), "letters")
+        raise PuzzleError(too_few(len(rack)), say("letters"))
     return Puzzle(rack, _tiles(grid, rack), free)
 
 
 def too_few(count: int, least: int = FEWEST) -> str:
     """What to say of so many letters, when they are too few to be solved."""
-    counted = "1 letter is" if count == 1 else f"{count or 'no'} letters are"
-    return f"{counted} too few; {least} are the least"
+    if not count:
+        return say("no letters are too few; {} are the least", least)
+    one, many = phrase("{} letter is too few; {} are the least"), phrase("{} letters are too few; {} are the least")
+    return counted(count, one, many, count, least)
 
 
 def _letters(text: str) -> str:
     letters = "".join(text.split()).lower()
     for place, letter in enumerate(letters, start=1):
         if not "a" <= letter <= "z":
-            raise PuzzleError(f"{letter!r} is not a letter from A to Z", f"letter {place}")
+            raise PuzzleError(say("{!r} is not a letter from A to Z", letter), say("letter {}", place))
     return letters
 
 
@@ -176,14 +182,17 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
     tiles, left = [], Counter(rack)
     for r, row in enumerate(re.split(r"[/\n]", text.strip().lower())):
         for c, letter in enumerate(row.strip()):
-            where = f"row {r + 1}, column {c + 1} of the grid"
+            where = say("row {}, column {} of the grid", r + 1, c + 1)
             if letter == ".":
                 continue
             if not "a" <= letter <= "z":
-                raise PuzzleError(f"{letter!r} is neither a letter from A to Z nor '.'", where)
+                raise PuzzleError(say("{!r} is neither a letter from A to Z nor '.'", letter), where)
             if not left[letter]:
-                missing = "is not among the letters" if letter not in rack else "lies there more often than there are"
-                raise PuzzleError(f"{letter.upper()} {missing}", where)
+                foreign, often = (
+                    phrase("{} is not among the letters"),
+                    phrase("{} lies there more often than there are"),
+                )
+                raise PuzzleError(say(often if letter in rack else foreign, letter.upper()), where)
             left[letter] -= 1
             tiles.append(Tile(r, c, letter))
     return moved(tiles)

@@ -13,6 +13,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import say
 
 FILE = "q_less_recent.json"
 MOST = 5
@@ -56,7 +57,7 @@ def remember(folder: Path, rolls: Iterable[Looked]) -> None:
     try:
         write_atomically(folder / FILE, text.encode())
     except OSError as error:
-        raise SessionError(f"cannot be written: {error.strerror}", str(folder / FILE)) from None
+        raise SessionError(say("cannot be written: {}", error.strerror), str(folder / FILE)) from None
 
 
 def solvable_share(lexicon: Lexicon) -> float | None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.texts import say
 
 FILE = "q_less_record.jsonl"
 DAMAGED = "q_less_record.damaged.jsonl"
@@ -87,7 +88,7 @@ class Record:
                         file.write(b"\n")
                 file.write(json.dumps(entry).encode() + b"\n")
         except OSError as error:
-            raise SessionError(f"cannot be written: {error.strerror}", str(self.path)) from None
+            raise SessionError(say("cannot be written: {}", error.strerror), str(self.path)) from None
 
     def read(self) -> tuple[list[Played], int]:
         """All rolls in the order played, and how many damaged lines were passed over.
@@ -100,7 +101,7 @@ class Record:
         except FileNotFoundError:
             return [], 0
         except OSError as error:
-            raise SessionError(f"cannot be read: {error.strerror}", str(self.path)) from None
+            raise SessionError(say("cannot be read: {}", error.strerror), str(self.path)) from None
         found, damaged = [], []
         for line in lines:
             if line.strip():

@@ -15,6 +15,7 @@ from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options
 from qless_studio.engine.solving import LimitReached, Run
+from qless_studio.engine.texts import say
 
 SLICE = 0.005
 """Seconds that a slice of the search should take."""
@@ -181,7 +182,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     """
     check_options(options)
     if len(puzzle.letters) < options.fewest:
-        raise PuzzleError(too_few(len(puzzle.letters), options.fewest), "letters")
+        raise PuzzleError(too_few(len(puzzle.letters), options.fewest), say("letters"))
     run.checkpoint(summary=Summary())
     if puzzle.free:
         from qless_studio.engine.games.q_less.free import solve_free

@@ -22,6 +22,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import decimal, phrase, say
 
 Solution = Finished | Advice
 
@@ -58,34 +59,35 @@ def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
 def words(puzzle: Puzzle, solution: Solution) -> str:
     """One line: the score, the words with points and bonus, the cards left."""
     if isinstance(solution, Advice):
-        figures = f"{solution.mean:.1f} ± {solution.error:.1f}"
-        return f"{figures} on average (estimate): {step_words(solution.move)}"
-    moves = ", ".join(map(step_words, solution.moves)) or "no word"
-    left = f"; left: {' '.join(solution.left)}" if solution.left else ""
-    discard = f"; discard: {solution.discard}" if solution.discard else ""
-    return f"{solution.score}: {moves}{left}{discard}"
+        mean, error = decimal(solution.mean, 1), decimal(solution.error, 1)
+        return say("{} ± {} on average (estimate): {}", mean, error, step_words(solution.move))
+    parts = [f"{solution.score}: {', '.join(map(step_words, solution.moves)) or say('no word')}"]
+    if solution.left:
+        parts.append(say("left: {}", " ".join(solution.left)))
+    if solution.discard:
+        parts.append(say("discard: {}", solution.discard))
+    return "; ".join(parts)
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     if isinstance(summary, Estimate):
         if not summary.advice:
-            return "Estimate: no first word is known yet"
+            return say("Estimate: no first word is known yet")
         first = summary.advice[0]
-        return (
-            f"Estimate: {first.move.word.upper()} first, {first.mean:.1f} ± {first.error:.1f} in the end "
-            f"({summary.samples} samples)"
-        )
+        mean, error = decimal(first.mean, 1), decimal(first.error, 1)
+        told = phrase("Estimate: {} first, {} ± {} in the end ({} samples)")
+        return say(told, first.move.word.upper(), mean, error, summary.samples)
     if summary is None or summary.best is None:
-        return "Stopped before any game was found"
+        return say("Stopped before any game was found")
     best = str(summary.best).replace("-", "−")
     if summary.proven:  # it stays so, wherever the listing of further games was stopped
-        return f"Proven best {best}"
-    return f"Stopped: best so far {best}"
+        return say("Proven best {}", best)
+    return say("Stopped: best so far {}", best)
 
 
 def _dealt_words(dealt: Dealt[Puzzle]) -> str:
-    best = f"  (best {dealt.details['best']})" if "best" in dealt.details else ""
+    best = say("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
     return format_puzzle(dealt.puzzle) + best
 
 

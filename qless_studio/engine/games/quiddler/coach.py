@@ -20,6 +20,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 
 @dataclass(frozen=True)
@@ -143,20 +144,20 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     coach = _Coach(puzzle, lexicon, options, run)
     standing = coach.standings[-1]
     best = coach.worth(standing)
-    yield Hint("far", f"You have {standing.base}; {best} can still be reached.")
+    yield Hint("far", say("You have {}; {} can still be reached.", standing.base, best))
     found = coach.choices(standing)
     if not found:
-        yield Hint("word", "No word can be played any more.")
+        yield Hint("word", say("No word can be played any more."))
         return
     move = found[0].move
     if isinstance(move, Shift):
         piles = (move.source, move.target)
-        yield Hint("shift", f"First move a card into an empty place: {step_words(move)}.", piles)
+        yield Hint("shift", say("First move a card into an empty place: {}.", step_words(move)), piles)
         return
     letters = len(move.word)
-    yield Hint("cards", f"The next word takes {', '.join(sorted(move.cards))}.", tuple(sorted(move.piles)))
-    yield Hint("length", f"It has {letters} letters.")
-    yield Hint("letter", f"It begins with {move.word[0].upper()}.")
+    yield Hint("cards", say("The next word takes {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
+    yield Hint("length", say("It has {} letters.", letters))
+    yield Hint("letter", say("It begins with {}.", move.word[0].upper()))
     yield Hint("word", f"{move.word.upper()}.", move.piles)
 
 

@@ -21,6 +21,7 @@ from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,11 @@ class DealOptions:
     def __post_init__(self) -> None:
         check_options(self)
         if 0 < self.hand < HAND[0]:
-            raise OptionError(f"{self.hand} cards; a hand has {HAND[0]} to {HAND[1]}", "option hand")
+            raise OptionError(
+                say("{} cards; a hand has {} to {}", self.hand, HAND[0], HAND[1]), say("option {}", "hand")
+            )
         if self.hand and self.filtered:
-            raise OptionError("a hand is dealt without conditions", "option hand")
+            raise OptionError(say("a hand is dealt without conditions"), say("option {}", "hand"))
 
     @property
     def filtered(self) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.options import check_options, option
+from qless_studio.engine.texts import say
 
 LONGEST = 20
 """Letters of the longest word that ten cards can spell."""
@@ -52,18 +53,18 @@ class Options:
 
 def bonus_table(text: str) -> array[int]:
     """The bonus by letters, for words of up to `LONGEST` letters (int32); raises `OptionError`."""
-    where = "option bonus"
+    where = say("option {}", "bonus")
     table = array("i", [0] * (LONGEST + 1))
     for entry in filter(None, (part.strip() for part in text.split(","))):
         match = _ENTRY.fullmatch(entry)
         if match is None:
-            raise OptionError(f"{entry!r} is not letters:points, such as 5:2", where)
+            raise OptionError(say("{!r} is not letters:points, such as 5:2", entry), where)
         letters, bonus = match.groups()
         if not 1 <= int(letters) <= LONGEST:
-            raise OptionError(f"no word has {letters} letters; 1 to {LONGEST} can be", where)
+            raise OptionError(say("no word has {} letters; 1 to {} can be", letters, LONGEST), where)
         if bonus.startswith("-"):
-            raise OptionError(f"{bonus} points for {letters} letters is less than 0", where)
+            raise OptionError(say("{} points for {} letters is less than 0", bonus, letters), where)
         if int(bonus) > _HIGHEST_BONUS:
-            raise OptionError(f"{bonus} points for {letters} letters is more than {_HIGHEST_BONUS}", where)
+            raise OptionError(say("{} points for {} letters is more than {}", bonus, letters, _HIGHEST_BONUS), where)
         table[int(letters)] = int(bonus)
     return table

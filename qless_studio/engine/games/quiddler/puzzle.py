@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import COPIES, UNKNOWN
+from qless_studio.engine.texts import say
 
 PLACES = 8
 """Most piles on a table."""
@@ -112,7 +113,7 @@ def positions(puzzle: Puzzle) -> tuple[Position, ...]:
     """The position of the deal and the one after each move; raises `PuzzleError` for a move that cannot be made."""
     found = [start(puzzle)]
     for number, move in enumerate(puzzle.moves, start=1):
-        where = f"move {number}"
+        where = say("move {}", number)
         if isinstance(move, Shift):
             found.append(_after_shift(puzzle, found[-1], move, where))
         else:
@@ -131,7 +132,9 @@ def notes(puzzle: Puzzle) -> tuple[str, ...]:
     """What is unusual about a puzzle but allowed: more copies of a card than the deck has."""
     counts = {card: puzzle.known.count(card) for card in COPIES}
     return tuple(
-        f"{count} × {card}: the deck has {COPIES[card]}" for card, count in counts.items() if count > COPIES[card]
+        say("{} × {}: the deck has {}", count, card, COPIES[card])
+        for card, count in counts.items()
+        if count > COPIES[card]
     )
 
 
@@ -139,9 +142,9 @@ def _after_shift(puzzle: Puzzle, position: Position, move: Shift, where: str) ->
     for place in (move.source, move.target):
         _check_place(position, place, where)
     if len(position.places[move.source]) != 2:
-        raise PuzzleError(f"pile {move.source + 1} has not two cards", where)
+        raise PuzzleError(say("pile {} has not two cards", move.source + 1), where)
     if position.places[move.target]:
-        raise PuzzleError(f"place {move.target + 1} is not empty", where)
+        raise PuzzleError(say("place {} is not empty", move.target + 1), where)
     return position.shifted(move)
 
 
@@ -150,18 +153,18 @@ def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> P
     for pile in move.piles:
         _check_place(position, pile, where)
         if not position.places[pile]:
-            raise PuzzleError(f"pile {pile + 1} is empty", where)
+            raise PuzzleError(say("pile {} is empty", pile + 1), where)
         numbers.append(position.places[pile][0])
         if cards[numbers[-1]] == UNKNOWN:
-            raise PuzzleError(f"the card on pile {pile + 1} is not known", where)
+            raise PuzzleError(say("the card on pile {} is not known", pile + 1), where)
     if len(set(numbers)) < max(2, len(numbers)):
-        raise PuzzleError("a word takes two cards or more, each from another pile", where)
+        raise PuzzleError(say("a word takes two cards or more, each from another pile"), where)
     spelled = "".join(cards[number] for number in numbers)
     if spelled.lower() != move.letters:
-        raise PuzzleError(f"those cards spell {spelled}, not {move.letters.upper()}", where)
+        raise PuzzleError(say("those cards spell {}, not {}", spelled, move.letters.upper()), where)
     return position.without(numbers)
 
 
 def _check_place(position: Position, place: int, where: str) -> None:
     if not 0 <= place < len(position.places):
-        raise PuzzleError(f"there is no pile {place + 1}", where)
+        raise PuzzleError(say("there is no pile {}", place + 1), where)

@@ -11,6 +11,7 @@ from qless_studio.engine.errors import PuzzleError, SessionError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
+from qless_studio.engine.texts import say
 
 FILE = "quiddler_recent.json"
 MOST = 5
@@ -56,4 +57,4 @@ def remember(folder: Path, deals: Iterable[Looked]) -> None:
     try:
         write_atomically(folder / FILE, text.encode())
     except OSError as error:
-        raise SessionError(f"cannot be written: {error.strerror}", str(folder / FILE)) from None
+        raise SessionError(say("cannot be written: {}", error.strerror), str(folder / FILE)) from None

@@ -14,6 +14,7 @@ from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, sc
 from qless_studio.engine.kernels.quiddler_games import Games
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 NODES = 16
 """Nodes of the search for games between two checkpoints."""
@@ -237,7 +238,7 @@ def step_fields(step: Step) -> dict[str, Any]:
 def step_words(step: Step) -> str:
     """A move for people; piles count from 1."""
     if isinstance(step, Shift):
-        return f"({step.source + 1} to {step.target + 1})"
+        return say("({} to {})", step.source + 1, step.target + 1)
     cards = "-".join(step.cards) if any(len(card) > 1 for card in step.cards) else ""
     bonus = f"+{step.bonus}" if step.bonus else ""
     return f"{step.word.upper()} {step.points}{bonus}" + (f" [{cards}]" if cards else "")

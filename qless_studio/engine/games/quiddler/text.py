@@ -7,6 +7,7 @@ import re
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import CARDS, HAND, PLACES, Move, Puzzle, Shift, Word, positions
+from qless_studio.engine.texts import counted, phrase, say
 
 _CARD = re.compile(r"([A-Z]{1,2})([0-9]{1,3})?", re.ASCII)
 _SHIFT = re.compile(r"([0-9]{1,2})\s*>\s*([0-9]{1,2})", re.ASCII)
@@ -22,7 +23,7 @@ def parse(text: str) -> Puzzle:
     """
     deal, *moves = text.upper().split(";")
     if not deal.strip():
-        raise PuzzleError("there are no cards; write piles, such as L/Q O/X - T")
+        raise PuzzleError(say("there are no cards; write piles, such as L/Q O/X - T"))
     if deal.strip().startswith("HAND:"):
         puzzle = Puzzle((), _hand(deal.strip().removeprefix("HAND:")))
     else:
@@ -52,16 +53,16 @@ def format_move(move: Move) -> str:
 def _hand(text: str) -> tuple[str, ...]:
     names = _names(text)
     if names and not HAND[0] <= len(names) <= HAND[1]:
-        count = f"{len(names)} card{'s' * (len(names) > 1)}"
-        raise PuzzleError(f"{count}; a hand has {HAND[0]} to {HAND[1]}", "hand")
-    return tuple(_card(name, f"card {place}") for place, name in enumerate(names, start=1))
+        one, many = phrase("{} card; a hand has {} to {}"), phrase("{} cards; a hand has {} to {}")
+        raise PuzzleError(counted(len(names), one, many, len(names), *HAND), say("hand"))
+    return tuple(_card(name, say("card {}", place)) for place, name in enumerate(names, start=1))
 
 
 def _piles(text: str) -> tuple[tuple[str, ...], ...]:
     lines = [names for names in map(_names, text.splitlines()) if names]
     names = [name for line in lines for name in line]
     if not names:
-        raise PuzzleError("there are no cards; write piles, such as L/Q O/X - T")
+        raise PuzzleError(say("there are no cards; write piles, such as L/Q O/X - T"))
     if not any("/" in name for name in names):
         if len(lines) == 2 and len(lines[0]) == len(lines[1]) <= PLACES:
             return _rows(*lines)
@@ -69,9 +70,9 @@ def _piles(text: str) -> tuple[tuple[str, ...], ...]:
             return _rows(names[:PLACES], names[PLACES:])
     if len(names) > PLACES:
         raise PuzzleError(
-            f"{len(names)} piles; a table has at most {PLACES}, and a daily puzzle {CARDS} cards in two rows"
+            say("{} piles; a table has at most {}, and a daily puzzle {} cards in two rows", len(names), PLACES, CARDS)
         )
-    return tuple(_pile(name.split("/"), f"pile {place}") for place, name in enumerate(names, start=1))
+    return tuple(_pile(name.split("/"), say("pile {}", place)) for place, name in enumerate(names, start=1))
 
 
 def _rows(upper: list[str], lower: list[str]) -> tuple[tuple[str, ...], ...]:
@@ -79,8 +80,8 @@ def _rows(upper: list[str], lower: list[str]) -> tuple[tuple[str, ...], ...]:
     for place, pair in enumerate(zip(upper, lower, strict=True), start=1):
         held = [name for name in pair if name != "-"]
         if pair[0] == "-" and held:
-            raise PuzzleError("the upper card is missing", f"column {place}")
-        piles.append(_pile(held or ["-"], f"column {place}"))
+            raise PuzzleError(say("the upper card is missing"), say("column {}", place))
+        piles.append(_pile(held or ["-"], say("column {}", place)))
     return tuple(piles)
 
 
@@ -88,18 +89,18 @@ def _pile(names: list[str], where: str) -> tuple[str, ...]:
     if names == ["-"]:
         return ()
     if len(names) > 2:
-        raise PuzzleError(f"{len(names)} cards; a pile has at most two", where)
+        raise PuzzleError(say("{} cards; a pile has at most two", len(names)), where)
     if names[0] == UNKNOWN:
-        raise PuzzleError("only a lower card may be unknown", where)
+        raise PuzzleError(say("only a lower card may be unknown"), where)
     return tuple(name if name == UNKNOWN else _card(name, where) for name in names)
 
 
 def _card(name: str, where: str) -> str:
     match = _CARD.fullmatch(name)
     if match is None or match[1] not in POINTS:
-        raise PuzzleError(f"{name!r} is not a card; there are A to Z and QU IN ER TH CL", where)
+        raise PuzzleError(say("{!r} is not a card; there are A to Z and QU IN ER TH CL", name), where)
     if match[2] is not None and int(match[2]) != POINTS[match[1]]:
-        raise PuzzleError(f"{match[1]} has {POINTS[match[1]]} points, not {int(match[2])}", where)
+        raise PuzzleError(say("{} has {} points, not {}", match[1], POINTS[match[1]], int(match[2])), where)
     return match[1]
 
 
@@ -108,7 +109,9 @@ def _move(text: str, number: int) -> Move:
         return Shift(int(shift[1]) - 1, int(shift[2]) - 1)
     if word := _WORD.fullmatch(text):
         return Word(word[1].lower(), tuple(int(pile) - 1 for pile in word[2].split()))
-    raise PuzzleError(f"{text!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1)", f"move {number}")
+    raise PuzzleError(
+        say("{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1)", text), say("move {}", number)
+    )
 
 
 def _names(text: str) -> list[str]:

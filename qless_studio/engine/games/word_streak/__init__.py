@@ -10,6 +10,7 @@ from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summar
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, Found, found_fields, found_words
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted, figure, say
 
 
 def fields(puzzle: Puzzle, solution: Found) -> dict[str, Any]:
@@ -25,10 +26,10 @@ def words(puzzle: Puzzle, solution: Found) -> str:
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     words, score, best = (summary.words, summary.score, summary.best) if summary else (0, 0, 0)
-    counted = f"{words:,} {'word' if words == 1 else 'words'}, {score:,} points, best word {best:,}"
+    found = say("{}, {} points, best word {}", counted(words, "{} word", "{} words"), figure(score), figure(best))
     if outcome is Outcome.COMPLETE:
-        return f"Complete: {counted}"
-    return f"Stopped: {counted} so far"
+        return say("Complete: {}", found)
+    return say("Stopped: {} so far", found)
 
 
 GAME: Game[Puzzle, Found, Options] = Game(

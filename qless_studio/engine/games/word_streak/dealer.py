@@ -18,6 +18,7 @@ from qless_studio.engine.grids.search import search
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 ROUNDS = {1: (), 2: ("DL", "DL", "DL", "DW"), 3: ("DL", "DL", "TL", "TL", "DW", "TW")}
 """The multipliers on 16 tiles; a larger board has more in proportion. Round 1 none, 2 doubles, 3 triples too."""
@@ -86,7 +87,8 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 def words(dealt: Dealt[Puzzle]) -> str:
     known: Any = dealt.details
-    return f"{format_puzzle(dealt.puzzle)}  {known['words']} words, {known['score']} points (seed {known['seed']})"
+    facts = say("{} words, {} points (seed {})", known["words"], known["score"], known["seed"])
+    return f"{format_puzzle(dealt.puzzle)}  {facts}"
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)

@@ -10,6 +10,7 @@ from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.grids import Board, format_board, parse_board
 from qless_studio.engine.options import option
+from qless_studio.engine.texts import say
 
 PLAIN = ""
 KINDS = ("DL", "TL", "DW", "TW")
@@ -94,14 +95,18 @@ def parse(text: str) -> Puzzle:
         kind, *cells = part.replace(",", " ").split()
         kind = kind.upper()
         if kind not in KINDS:
-            raise PuzzleError(f"{kind!r} is not one of {', '.join(KINDS)}", "multipliers")
+            raise PuzzleError(say("{!r} is not one of {}", kind, ", ".join(KINDS)), say("multipliers"))
         if not cells:
-            raise PuzzleError("names no tile; write the tiles' numbers, the first tile is 0", f"multiplier {kind}")
+            raise PuzzleError(
+                say("names no tile; write the tiles' numbers, the first tile is 0"), say("multiplier {}", kind)
+            )
         for cell in _indices(cells, len(kinds), kind):
             if kinds[cell] != PLAIN:
                 row, column = board.place(cell)
-                where = f"row {row + 1}, column {column + 1}"
-                raise PuzzleError(f"tile {cell} carries {kinds[cell]} already, one multiplier is the most", where)
+                where = say("row {}, column {}", row + 1, column + 1)
+                raise PuzzleError(
+                    say("tile {} carries {} already, one multiplier is the most", cell, kinds[cell]), where
+                )
             kinds[cell] = kind
     return Puzzle(board, tuple(kinds))
 
@@ -109,8 +114,8 @@ def parse(text: str) -> Puzzle:
 def _indices(texts: Iterable[str], cells: int, kind: str) -> list[int]:
     for text in texts:
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) < cells):
-            last = f"0 to {cells - 1}" if cells > 1 else "0"
-            raise PuzzleError(f"{text!r} is not the number of a tile ({last})", f"multiplier {kind}")
+            last = say("{} to {}", 0, cells - 1) if cells > 1 else "0"
+            raise PuzzleError(say("{!r} is not the number of a tile ({})", text, last), say("multiplier {}", kind))
     return [int(text) for text in texts]
 
 

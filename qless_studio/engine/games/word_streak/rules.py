@@ -15,6 +15,7 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.grids import Scoring
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import figure, say
 
 DEFAULT = "word_streak"
 SCHEMA = 1
@@ -72,7 +73,7 @@ def choices() -> Iterator[tuple[str, str]]:
         try:
             yield name, load_rules(name).title
         except OptionError:
-            yield name, f"{name} (damaged)"
+            yield name, say("{} (damaged)", name)
 
 
 def load_rules(name: str) -> Rules:
@@ -80,20 +81,22 @@ def load_rules(name: str) -> Rules:
     own, shipped = rules_folder() / f"{name}.json", resource("rules") / f"{name}.json"
     path = own if own.is_file() else shipped
     if not _NAME.fullmatch(name) or not path.is_file():
-        raise OptionError(f"there are no rules {name!r}; there are {', '.join(names())}", "option rules")
+        raise OptionError(
+            say("there are no rules {!r}; there are {}", name, ", ".join(names())), say("option {}", "rules")
+        )
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise OptionError(f"cannot be read: {error.strerror}", f"rules {name}") from None
+        raise OptionError(say("cannot be read: {}", error.strerror), say("rules {}", name)) from None
     except ValueError as error:
-        raise OptionError(f"is not JSON: {error}", f"rules {name}") from None
-    return check_rules(data, f"rules {name}")
+        raise OptionError(say("is not JSON: {}", error), say("rules {}", name)) from None
+    return check_rules(data, say("rules {}", name))
 
 
 def save_rules(name: str, rules: Rules) -> Path:
     """Write a table into the user's folder, whole or not at all; raises `OptionError` if it could not be read again."""
     if not _NAME.fullmatch(name):
-        raise OptionError("a name has small letters, digits, - and _, 40 at most", f"rules {name}")
+        raise OptionError(say("a name has small letters, digits, - and _, 40 at most"), say("rules {}", name))
     data = {
         "schema": SCHEMA,
         "title": rules.title,
@@ -102,7 +105,7 @@ def save_rules(name: str, rules: Rules) -> Path:
         "bonus": list(rules.bonus),
         "multiplier": {str(letters): times for letters, times in rules.multiplier},
     }
-    check_rules(data, f"rules {name}")
+    check_rules(data, say("rules {}", name))
     path = rules_folder() / f"{name}.json"
     part = path.with_suffix(".part")
     try:
@@ -110,67 +113,69 @@ def save_rules(name: str, rules: Rules) -> Path:
         part.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", "utf-8")
         os.replace(part, path)
     except OSError as error:
-        raise OptionError(f"cannot be saved in {path.parent}: {error.strerror}", f"rules {name}") from None
+        raise OptionError(
+            say("cannot be saved in {}: {}", path.parent, error.strerror), say("rules {}", name)
+        ) from None
     return path
 
 
 def check_rules(data: Any, where: str) -> Rules:
     """Rules from what a JSON file held; raises `OptionError` at the first entry that is not right."""
     if not isinstance(data, dict):
-        raise OptionError("is not a table of rules", where)
+        raise OptionError(say("is not a table of rules"), where)
     unknown = set(data) - {"schema", "title", "min_length", "values", "bonus", "multiplier"}
     if unknown:
-        raise OptionError(f"has an unknown entry {min(unknown)!r}", where)
+        raise OptionError(say("has an unknown entry {!r}", min(unknown)), where)
     if data.get("schema") != SCHEMA:
-        raise OptionError(f"has schema {data.get('schema')!r}, this program reads {SCHEMA}", where)
+        raise OptionError(say("has schema {!r}, this program reads {}", data.get("schema"), SCHEMA), where)
     title = data.get("title")
     if not isinstance(title, str) or not title.strip():
-        raise OptionError("has no title", where)
+        raise OptionError(say("has no title"), where)
     least = _whole(data.get("min_length"), 1, 32, f"{where}, min_length")
     return Rules(title, least, _values(data, where), _bonus(data, where), _multiplier(data, where))
 
 
 def _whole(value: Any, low: int, high: int, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OptionError(f"{value!r} is not a whole number from {low} to {high:,}", where)
+        raise OptionError(say("{!r} is not a whole number from {} to {}", value, low, figure(high)), where)
     return value
 
 
 def _values(data: dict[str, Any], where: str) -> dict[str, int]:
     values = data.get("values")
     if not isinstance(values, dict):
-        raise OptionError("is not a table of tiles", f"{where}, values")
+        raise OptionError(say("is not a table of tiles"), say("{}, values", where))
     for tile, value in values.items():
         if not re.fullmatch("[a-z]{1,3}", tile):
-            raise OptionError(f"{tile!r} is not a tile of one to three small letters", f"{where}, values")
-        _whole(value, 0, LARGEST_VALUE, f"{where}, value of {tile.upper()}")
+            raise OptionError(say("{!r} is not a tile of one to three small letters", tile), say("{}, values", where))
+        _whole(value, 0, LARGEST_VALUE, say("{}, value of {}", where, tile.upper()))
     missing = sorted(set("abcdefghijklmnopqrstuvwxyz") - set(values))
     if missing:
-        raise OptionError(f"has no value for {', '.join(missing).upper()}", f"{where}, values")
+        raise OptionError(say("has no value for {}", ", ".join(missing).upper()), say("{}, values", where))
     return dict(values)
 
 
 def _bonus(data: dict[str, Any], where: str) -> tuple[int, ...]:
     bonus = data.get("bonus")
     if not isinstance(bonus, list) or not 1 <= len(bonus) <= LENGTHS:
-        raise OptionError(f"is not a list of 1 to {LENGTHS} numbers", f"{where}, bonus")
+        raise OptionError(say("is not a list of 1 to {} numbers", LENGTHS), say("{}, bonus", where))
     for letters, value in enumerate(bonus):
-        _whole(value, 0, LARGEST_BONUS, f"{where}, bonus for {letters} letters")
+        _whole(value, 0, LARGEST_BONUS, say("{}, bonus for {} letters", where, letters))
     return tuple(bonus)
 
 
 def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ...]:
-    where = f"{where}, multiplier"
+    where = say("{}, multiplier", where)
     table = data.get("multiplier", {})
     if not isinstance(table, dict):
-        raise OptionError("is not a table of lengths", where)
+        raise OptionError(say("is not a table of lengths"), where)
     found = []
     for letters, times in table.items():
         if not letters.isascii() or not letters.isdigit() or not 1 <= int(letters) < LENGTHS:
-            raise OptionError(f"{letters!r} is not a number of letters from 1 to {LENGTHS - 1}", where)
+            raise OptionError(say("{!r} is not a number of letters from 1 to {}", letters, LENGTHS - 1), where)
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
-            raise OptionError(f"{times!r} is not a number from 0 to {LARGEST_MULTIPLIER}", f"{where} {letters}")
+            raise OptionError(say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER), f"{where} {letters}")
         if abs(100 * times - round(100 * times)) > 1e-9:
-            raise OptionError(f"{times!r} has more than two decimals", f"{where} {letters}")
+            raise OptionError(say("{!r} has more than two decimals", times), f"{where} {letters}")
         found.append((int(letters), times))
     return tuple(sorted(found))

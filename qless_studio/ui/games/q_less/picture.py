@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less.board import Board
 from qless_studio.ui.games.q_less.field import Field
+from qless_studio.ui.games.q_less.view import BoardView
 from qless_studio.ui.theme import Appearance
 
 TILE, GAP = 40, 8
@@ -12,9 +12,9 @@ WITH_RACK = 504, 324
 """At 100 %."""
 
 
-def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> Board:
+def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> BoardView:
     """The grid; nothing can be marked on it."""
-    px, made = appearance.theme.px, Board(appearance)
+    px, made = appearance.theme.px, BoardView(appearance)
     field = Field(puzzle, rack=len(puzzle.tiles) < len(puzzle.letters)).centred()
     made.field = field
     width, height = (px(length) for length in WITH_RACK)

@@ -47,18 +47,20 @@ class Published:
         self.used: set[tuple[str, str]] = set()
         self.outer = [node.joins for node in find_board("kansai").nodes[1:]]
 
-    def search(self, cap: float) -> int:
-        """Quadruples found; raises `GivenUp` after `cap` seconds."""
+    def search(self, cap: float, first: bool = False) -> int:
+        """Quadruples found, all or the first; raises `GivenUp` after `cap` seconds."""
         self.deadline = time.perf_counter() + cap
         for prefix, suffixes in self.by_prefix.items():
             ends = [suffix for suffix in suffixes if suffix not in self.rare]
-            for one, first in enumerate(ends):
+            for one, end in enumerate(ends):
                 for two in range(one + 1, len(ends)):
                     for three in range(one + 1, len(ends)):
                         if three != two:
                             for four in range(two + 1, len(ends)):
                                 if four != three:
-                                    self._try(prefix, (first, ends[two], ends[three], ends[four]))
+                                    self._try(prefix, (end, ends[two], ends[three], ends[four]))
+                                    if first and self.found:
+                                        return 1
         return len(self.found)
 
     def _try(self, centre: str, quadruple: tuple[str, ...]) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import statistics
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from qless_studio.engine.games.boggle.dealer import DEALER, DealOptions
@@ -45,24 +42,7 @@ def rows() -> Iterator[Row]:
     yield Row("4x4 PERSLATGSINETERS", median(four.all, rich), median(lambda b: by_prefix(b, near, trie, 3), rich))
     near = neighbours_of(10, 10)
     yield Row("10x10 letters", median(ten.all, large), median(lambda board: by_prefix(board, near, trie, 4), large))
-    yield from batches(lexicon)
     yield board_search(lexicon)
-
-
-def batches(lexicon: Lexicon) -> Iterator[Row]:
-    """Seconds a board in batch calls, by one thread and by two."""
-    random, solvers = Random(2), [solver(lexicon, 4, 4) for _ in range(2)]
-    codes = b"".join(solvers[0].codes(roll(DICE["new"].dice, random)) for _ in range(20_000))
-    once = median(lambda _: solvers[0].kernel.many(codes), range(3)) / 20_000
-    yield Row("4x4 dice board, batch of 20,000", once, note=f"{1 / once:,.0f} boards a second, one thread")
-    with ThreadPoolExecutor(2) as pool:
-        times = []
-        for _ in range(3):
-            start = time.perf_counter()
-            list(pool.map(lambda one: one.kernel.many(codes), solvers))
-            times.append(time.perf_counter() - start)
-    twice = statistics.median(times) / 40_000
-    yield Row("the same by two threads", twice, note=f"{1 / twice:,.0f} boards a second, {once / twice:.2f} times one")
 
 
 def board_search(lexicon: Lexicon) -> Row:

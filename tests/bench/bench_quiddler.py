@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from qless_studio.engine.games.quiddler import Options, parse, solve, table
+from qless_studio.engine.games.quiddler import Options, parse, solve
 from qless_studio.engine.games.quiddler.deal import dealt
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
 from qless_studio.engine.games.quiddler.solver import table_of
@@ -16,7 +16,6 @@ from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run, Search
 from tests.bench.published_quiddler import Recursive
 from tests.bench.table import Row, median, seconds
-from tests.conftest import interpreted
 
 DEALS = 200
 CAP = 5.0
@@ -51,7 +50,6 @@ def rows() -> Iterator[Row]:
     hands = [dealt(random, 10) for _ in range(50)]
     yield Row("hand of ten cards, all ways", median(lambda hand: list(solve(hand, lexicon, Options(), Run())), hands))
     yield from _against_published(deals[:5], lexicon)
-    yield _interpreted(deals[:5], lexicon)
 
 
 def _until_stopped(puzzle: Puzzle, lexicon: Lexicon) -> None:
@@ -69,14 +67,3 @@ def _against_published(deals: list[Puzzle], lexicon: Lexicon) -> Iterator[Row]:
         theirs = time.perf_counter() - begin
         end = "finished" if finished else f"given up after {CAP:g} s"
         yield Row("one deal", ours, theirs, f"ours {best} proven; published {published.best}, {end}")
-
-
-def _interpreted(deals: list[Puzzle], lexicon: Lexicon) -> Row:
-    kernel = interpreted("quiddler")
-    compiled = table.Spelling, table.Worth
-    table.Spelling, table.Worth = kernel.Spelling, kernel.Worth
-    try:
-        times = seconds(lambda deal: prove(deal, lexicon), deals)
-    finally:
-        table.Spelling, table.Worth = compiled
-    return Row("proven best score, interpreted, median of 5", statistics.median(times), note=f"worst {times[-1]:.1f} s")

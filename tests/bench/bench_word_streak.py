@@ -27,6 +27,11 @@ def rows() -> Iterator[Row]:
         scoring = load_rules("word_streak").scoring()
         solver = BoardSolver(lexicon, near, scoring, [], puzzle.letter_factors, puzzle.word_factors)
         theirs = median(lambda board, near=near: by_prefix(board, near, trie, 2), boards)
-        yield Row(f"{size}x{size}, words with best paths and scores", median(solver.all, boards), theirs)
+        yield Row(
+            f"{size}x{size}, words with best paths and scores",
+            median(solver.all, boards),
+            theirs,
+            "theirs: words alone",
+        )
         found = list(solver.all(boards[0]))
         yield Row(f"plan of 120 s from {len(found)} words", median(lambda f: make_plan(f, 120, Pace()), [found] * 5))

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QThreadPool
 
 from qless_studio.engine.games.nullgame import GAME
-from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.ui.shell.lexicons import Lexicons
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.work import make_pool
@@ -19,7 +19,7 @@ class ReadyLexicons(Lexicons):
         super().__init__(pool)
         self.lexicon = lexicon
 
-    def get(self, name: str) -> Lexicon:
+    def get(self, name: str, least: Band = Band.UNKNOWN) -> Lexicon:
         return self.lexicon
 
 

@@ -32,6 +32,8 @@ class GameTab(GamePage):
 
     rule_summary_changed = Signal()
     """`rule_summary` gives another text now."""
+    word_selected = Signal(str)
+    """The word chosen in the tab, or those of a chosen solution, separated by spaces; lower case, "" for none."""
 
     def __init__(
         self, session: Session, appearance: Appearance, board: QWidget, *, label: str, hint: str = "", example: str = ""

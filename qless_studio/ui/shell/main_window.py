@@ -71,9 +71,9 @@ class MainWindow(QMainWindow):
         self.tint = appearance.tinted(self.views[0].accent)
         """The appearance of what the shell shows over a tab: it wears the accent of the game in front."""
         self.pool = pool
-        self.lexicons = Lexicons(pool, self)
         self._settings = settings or Settings()
         self._saving = Saving(settings_path, self)
+        self.lexicons = Lexicons(pool, self, self._saving.records)
         self._painted = False
         self._overlays: dict[str, Any] = {}
         self._undo = QUndoGroup(self)
@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
                 signal.connect(self._save_soon)
         self.strip.lexicon_clicked.connect(self.choose_lexicon)
         self.lexicons.lists_changed.connect(self._show_status)
+        self.lexicons.message.connect(self.say)
         self.appearance.changed.connect(self._on_appearance_changed)
         self._saving.failed.connect(self.say)
         self._ring = FocusRing(self.tint, self)

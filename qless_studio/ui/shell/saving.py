@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QSettings, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.folders import data_folder
+from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.shell.settings import Settings, save
@@ -86,10 +87,20 @@ class Saving(QObject):
 
 
 def saved_tab(session: Session) -> dict[str, Any]:
-    """A tab as it is kept: text form, options as on the command line, word list."""
+    """A tab as it is kept: text form, options as on the command line, word list, least commonness of its words."""
     options = {field.name: str(getattr(session.options, field.name)) for field in dataclasses.fields(session.options)}
     text = session.text if session.unread is None else session.unread[0]
-    return {"text": text, "options": options, "lexicon": session.lexicon_name}
+    return {
+        "text": text,
+        "options": options,
+        "lexicon": session.lexicon_name,
+        "commonness": session.commonness.name.lower(),
+    }
+
+
+def band_named(name: object) -> Band:
+    """The least commonness that was kept under this name; all words when there is no such band."""
+    return Band.__members__.get(str(name).upper(), Band.UNKNOWN)
 
 
 def restore_tab(session: Session, settings: Settings, lexicon: str) -> str:
@@ -101,6 +112,7 @@ def restore_tab(session: Session, settings: Settings, lexicon: str) -> str:
     problems = []
     saved = settings.tabs.get(session.game.key, {})
     session.use_lexicon(str(saved.get("lexicon") or settings.lexicon or lexicon))
+    session.use_commonness(band_named(saved.get("commonness")))
     options = saved.get("options")
     try:
         texts = {str(name): str(text) for name, text in options.items()} if isinstance(options, dict) else {}

@@ -13,7 +13,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
 from qless_studio.engine.options import same_search
 from qless_studio.engine.solving import Limit, Outcome, Run
 from qless_studio.ui.shell.lexicons import Lexicons
@@ -77,12 +77,14 @@ class Session(QObject):
         self._options = game.options()
         self._lexicons = lexicons
         self._lexicon_name = DEFAULT
+        self._commonness = Band.UNKNOWN
         self._job: SolveJob | None = None
         self._analysing = True
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.solve)
         lexicons.ready.connect(self._on_lexicon_ready)
         lexicons.failed.connect(self._on_lexicon_failed)
+        lexicons.replaced.connect(self._on_lexicon_replaced)
         lexicons.renamed.connect(self._on_lexicon_renamed)
         lexicons.removed.connect(self._on_lexicon_removed)
 
@@ -143,7 +145,9 @@ class Session(QObject):
 
     @property
     def lexicon(self) -> Lexicon | None:
-        return self._lexicons.get(self._lexicon_name)
+        """The list in force, as changed by the player and without words less common than `commonness`; None while it
+        loads."""
+        return self._lexicons.get(self._lexicon_name, self._commonness)
 
     @property
     def lexicon_name(self) -> str:
@@ -152,16 +156,35 @@ class Session(QObject):
     def use_lexicon(self, name: str) -> None:
         """Work with that list from now on; it is loaded if need be."""
         self._lexicon_name = name
+        self._on_other_lexicon()
+
+    @property
+    def commonness(self) -> Band:
+        """The least common words that count; `Band.UNKNOWN`: all do."""
+        return self._commonness
+
+    def use_commonness(self, least: Band) -> None:
+        """Let only words of this band or a more common one count from now on."""
+        if least is not self._commonness:
+            self._commonness = least
+            self._on_other_lexicon()
+
+    def _on_other_lexicon(self) -> None:
         self._request_lexicon()
         self.lexicon_changed.emit(self.lexicon)
         self._search_soon()
 
     def _request_lexicon(self) -> None:
         if not self._held and self.lexicon is None:
-            self._lexicons.request(self._lexicon_name)
+            self._lexicons.request(self._lexicon_name, self._commonness)
+
+    def _on_lexicon_replaced(self, name: str, lexicon: Lexicon) -> None:
+        if lexicon is self.lexicon and name == self._lexicon_name:
+            self.lexicon_changed.emit(lexicon)
+            self._search_soon()
 
     def _on_lexicon_ready(self, name: str, lexicon: Lexicon) -> None:
-        if name != self._lexicon_name:
+        if name != self._lexicon_name or lexicon is not self.lexicon:
             return
         self.lexicon_changed.emit(lexicon)
         if self._waits_for_lexicon:
@@ -254,7 +277,7 @@ class Session(QObject):
         if lexicon is None:
             self._waits_for_lexicon = True
             self._set_state(State.WAITING)
-            self._lexicons.request(self._lexicon_name)
+            self._lexicons.request(self._lexicon_name, self._commonness)
             return
         puzzle, options, solve = self._puzzle, self._options, self.game.solve
         self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=self.keep)

@@ -302,7 +302,7 @@ class QLessTab(GameTab):
     def _key(self) -> object:
         """What the set of all solutions depends on."""
         session = self.session
-        return "".join(sorted(session.puzzle.letters)), session.options, session.lexicon_name, session.puzzle.free
+        return "".join(sorted(session.puzzle.letters)), session.options, session.lexicon, session.puzzle.free
 
     def _on_run_started(self) -> None:
         self.solutions.clear(GRID)

@@ -1,0 +1,140 @@
+"""Words that the player banned from a list or added to it, remembered in one file, and the lists that come of it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.lexicon.commonness import Band
+from qless_studio.engine.lexicon.lexicon import LONGEST, Lexicon
+
+log = logging.getLogger(__name__)
+SCHEMA = 1
+FILE = "word_changes.json"
+_WORD = re.compile(rf"[a-z]{{1,{LONGEST}}}")
+_AT_ONCE = 2000
+"""Words that are looked through between two moments at which another thread may go on: about a millisecond."""
+
+
+def check_word(text: str) -> str:
+    """The word that a text spells, in lower case; raises `LexiconError` for one that no list can hold."""
+    word = text.strip().lower()
+    if not _WORD.fullmatch(word):
+        raise LexiconError(f"a word has 1 to {LONGEST} letters of a-z, and nothing else", f"word {text.strip()!r}")
+    return word
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What the player changed in one list."""
+
+    banned: frozenset[str] = frozenset()
+    """Words of the list that do not count."""
+    added: frozenset[str] = frozenset()
+    """Words that count though the list has them not; how common they are does not matter."""
+
+    def __bool__(self) -> bool:
+        return bool(self.banned or self.added)
+
+    def ban(self, word: str, listed: bool) -> Changes:
+        """The changes with which `word` does not count; `listed`: the list itself has it."""
+        return Changes(self.banned | {word} if listed else self.banned, self.added - {word})
+
+    def allow(self, word: str, listed: bool) -> Changes:
+        """The changes with which `word` counts; `listed`: the list itself has it."""
+        return Changes(self.banned - {word}, self.added if listed else self.added | {word})
+
+    def without(self, word: str) -> Changes:
+        """The changes with `word` as in the list itself."""
+        return Changes(self.banned - {word}, self.added - {word})
+
+
+def base_name(name: str) -> str:
+    """The list that changes belong to: that of `wide+gb` is `wide`."""
+    return name.partition("+")[0]
+
+
+def derived(lexicon: Lexicon, changes: Changes, least: Band = Band.UNKNOWN) -> Lexicon:
+    """The list with the player's changes, and without the words less common than the band `least`.
+
+    Words the player added stay, however rare. The list itself comes back when nothing is changed. The new one has
+    another name: what was counted beforehand for the list does not hold for it.
+    """
+    if not changes and least is Band.UNKNOWN:
+        return lexicon
+    banned, floor, zipf = changes.banned, least.floor, lexicon.zipf
+    words: list[str] = []
+    for start in range(0, len(lexicon), _AT_ONCE):
+        some = lexicon.words[start : start + _AT_ONCE]
+        if least is not Band.UNKNOWN:
+            some = tuple(word for word in some if (value := zipf(word)) is not None and value >= floor)
+        words += (word for word in some if word not in banned) if banned else some
+    words += changes.added
+    marks = [", changed"] if changes else []
+    if least is not Band.UNKNOWN:
+        marks.append(f", {least.value} or more")
+    return lexicon.with_words("".join([lexicon.name, *marks]), words)
+
+
+def load_changes(path: Path) -> tuple[dict[str, Changes], str]:
+    """Changes by name of the list as kept in a file, and one line for the user when it was damaged ("" otherwise).
+
+    A damaged file is set aside under another name, never overwritten.
+    """
+    try:
+        return _read(json.loads(path.read_text("utf-8"))), ""
+    except FileNotFoundError:
+        return {}, ""
+    except OSError as error:
+        return {}, f"The words you banned and added cannot be read: {error.strerror}: {path}"
+    except (ValueError, TypeError, RecursionError) as error:
+        return {}, _set_aside(path, str(error))
+
+
+def save_changes(path: Path, changes: Mapping[str, Changes]) -> None:
+    """Write them whole or not at all; raises `LexiconError`."""
+    lists = {
+        name: {"banned": sorted(each.banned), "added": sorted(each.added)}
+        for name, each in sorted(changes.items())
+        if each
+    }
+    text = json.dumps({"schema": SCHEMA, "lists": lists}, indent=1)
+    try:
+        write_atomically(path, text.encode("utf-8"))
+    except OSError as error:
+        raise LexiconError(f"cannot be written: {error.strerror}", f"file of changed words {path}") from None
+
+
+def _read(data: Any) -> dict[str, Changes]:
+    """Changes from JSON; raises ValueError or TypeError for whatever is not as it should be."""
+    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+        raise ValueError(f"it is no file of changed words of schema {SCHEMA}")
+    lists = data.get("lists")
+    if not isinstance(lists, dict):
+        raise TypeError("its lists are no object")
+    return {name: Changes(_words(each, "banned"), _words(each, "added")) for name, each in lists.items()}
+
+
+def _words(each: Any, key: str) -> frozenset[str]:
+    words = each.get(key) if isinstance(each, dict) else None
+    if not isinstance(words, list) or not all(isinstance(word, str) and _WORD.fullmatch(word) for word in words):
+        raise TypeError(f"the {key} words of a list are no list of words")
+    return frozenset(words)
+
+
+def _set_aside(path: Path, why: str) -> str:
+    aside = path.with_name(f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
+    log.warning("file of changed words %s is damaged: %s", path, why)
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return f"The words you banned and added cannot be read: {error.strerror}: {path}"
+    return f"The file of words you banned and added was damaged and is kept as {aside.name}; no word is changed."

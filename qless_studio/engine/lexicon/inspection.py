@@ -1,0 +1,200 @@
+"""What there is to know of one word: its meaning, its base, its relatives in a list, and the lists that have it."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon import imported, shipped
+from qless_studio.engine.lexicon.commonness import ENGLISH, Band
+from qless_studio.engine.lexicon.definitions import Definition, Definitions
+from qless_studio.engine.lexicon.lexicon import Lexicon
+from qless_studio.engine.lexicon.shipped import LISTS, REGIONS, Shipped
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True)
+class Base:
+    """A word that another one comes from."""
+
+    word: str
+    relation: str
+    """How, as in a definition: `plural of tree`, `un- + happy`."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Whether one list has the word."""
+
+    name: str
+    """What `load` takes."""
+    title: str
+    held: bool
+    regions: tuple[str, ...] = ()
+    """Of a list that has it not: the regions (suffixes such as `gb`) with whose spellings it would."""
+    trouble: str = ""
+    """Why nobody knows: the list cannot be read."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What is known of a word. Relatives are words of the list in force, each in alphabetical order."""
+
+    word: str
+    listed: bool
+    """Whether the list in force has the word."""
+    definition: Definition | None
+    bases: tuple[Base, ...]
+    """Where it comes from when it is a form of other words, or made with an affix."""
+    zipf: float | None
+    anagrams: tuple[str, ...]
+    front: tuple[str, ...]
+    """Words with one letter more in front of it."""
+    back: tuple[str, ...]
+    """Words with one letter more behind it."""
+    shorter: tuple[str, ...]
+    """Words that it becomes without its first or its last letter."""
+    holdings: tuple[Holding, ...]
+    """Shipped lists first, then imported ones."""
+
+    @property
+    def band(self) -> Band:
+        """How common it is."""
+        return Band.of(self.zipf)
+
+
+class Anagrams:
+    """Finds the words of a list that have the same letters; made in 0.2 s for 155,000 words, 8 bytes a word."""
+
+    _VALUES = tuple(pow(0x9E3779B97F4A7C15, power, 2**58) for power in range(1, 27))
+    """A number for each letter, so that different sets of letters seldom have the same sum; 64 of them fit 64 bits."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._words = lexicon.words
+        self._sums = array("Q", map(self._sum, lexicon.words))
+
+    def _sum(self, word: str) -> int:
+        values = self._VALUES
+        return sum([values[letter - 97] for letter in word.encode()])
+
+    def of(self, word: str) -> tuple[str, ...]:
+        """The other words with exactly the letters of `word`, which need not be in the list; 3 ms."""
+        letters = sorted(word)
+        found = (self._words[place] for place in self._places(self._sum(word)))
+        return tuple(other for other in found if other != word and sorted(other) == letters)
+
+    def _places(self, total: int) -> Iterator[int]:
+        place = -1
+        try:
+            while True:
+                place = self._sums.index(total, place + 1)
+                yield place
+        except ValueError:  # no more
+            return
+
+
+class Shelf:
+    """Knows which lists have a word without loading them."""
+
+    @cached_property
+    def _table(self) -> str:
+        return shipped.table()
+
+    @cached_property
+    def _common(self) -> tuple[dict[str, int], bytes]:
+        """The words that have both a commonness and a line in the table: place by word, and regions by place."""
+        rows = re.finditer(r"^([a-z]+)\t\d+\t(\d+)$", self._table, re.MULTILINE)  # other threads go on between rows
+        regions = {word: int(mask) for word, mask in (row.groups() for row in rows) if word in ENGLISH}
+        ranked = [word for word in ENGLISH if word in regions]
+        return {word: place for place, word in enumerate(ranked)}, bytes(map(regions.__getitem__, ranked))
+
+    def holdings(self, word: str) -> tuple[Holding, ...]:
+        """Of every list there is, whether it has the word. Raises `LexiconError` when no folder can be read."""
+        table = self._table
+        start = table.find(f"\n{word}\t") + 1
+        row = table[start : table.find("\n", start)].split("\t") if start else ("", 0, 0)
+        level, mask = int(row[1]), int(row[2])
+        return (
+            *(self._in_shipped(each, word, level, mask) for each in LISTS.values()),
+            *(_in_imported(name, word) for name in imported.names()),
+        )
+
+    def _in_shipped(self, entry: Shipped, word: str, level: int, mask: int) -> Holding:
+        def has(regions: int) -> bool:
+            if entry.common is not None:
+                return bool(mask & regions) and self._rank(word, regions) < entry.common
+            return bool(mask & regions) and level <= entry.level
+
+        held = has(entry.regions)
+        more = () if held else tuple(name for name, bit in REGIONS.items() if has(entry.regions | bit))
+        return Holding(entry.name, entry.title, held, more)
+
+    def _rank(self, word: str, regions: int) -> float:
+        """How many words spelled in these regions are more common; infinite for a word whose commonness is unknown."""
+        places, masks = self._common
+        if word not in places:
+            return float("inf")
+        before = masks[: places[word]]
+        return sum(before.count(mask) for mask in range(1, sum(REGIONS.values()) + 1) if mask & regions)
+
+
+def _in_imported(name: str, word: str) -> Holding:
+    try:
+        return Holding(name, name, imported.holds(name, word))
+    except LexiconError as error:
+        return Holding(name, name, False, trouble=str(error))
+
+
+class Inspector:
+    """Answers questions about words; any thread may ask. What it makes for a list lives as long as that list."""
+
+    def __init__(self, definitions: Definitions | None = None) -> None:
+        self._definitions = definitions or Definitions()
+        self._shelf = Shelf()
+        self._anagrams: WeakKeyDictionary[Lexicon, Anagrams] = WeakKeyDictionary()
+
+    def inspect(self, word: str, lexicon: Lexicon) -> Report:
+        """All that is known of `word` (lower case, a-z), with its relatives in the list in force.
+
+        The first question for a list takes about 0.4 s, those after it some 5 ms. Raises `LexiconError` when the
+        dictionary is damaged or the folder of imported lists cannot be read.
+        """
+        definition = self._definitions.define(word)
+        front, back = ((letter + word for letter in _LETTERS), (word + letter for letter in _LETTERS))
+        shorter = {word[1:], word[:-1]}
+        return Report(
+            word=word,
+            listed=word in lexicon,
+            definition=definition,
+            bases=bases_of(definition),
+            zipf=lexicon.zipf(word),
+            anagrams=self._anagrams_in(lexicon).of(word),
+            front=tuple(longer for longer in front if longer in lexicon),
+            back=tuple(longer for longer in back if longer in lexicon),
+            shorter=tuple(sorted(each for each in shorter if each in lexicon)),
+            holdings=self._shelf.holdings(word),
+        )
+
+    def _anagrams_in(self, lexicon: Lexicon) -> Anagrams:
+        made = self._anagrams.get(lexicon)
+        if made is None:
+            made = self._anagrams[lexicon] = Anagrams(lexicon)
+        return made
+
+
+def bases_of(definition: Definition | None) -> tuple[Base, ...]:
+    """The words that a defined word comes from, each once."""
+    if definition is None:
+        return ()
+    found: dict[str, Base] = {}
+    for entry in definition.entries:
+        relation = definition.derivation or entry.relation
+        if relation and entry.lemma != definition.word:
+            found.setdefault(entry.lemma, Base(entry.lemma, relation))
+    return tuple(found.values())

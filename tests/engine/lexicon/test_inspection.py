@@ -1,0 +1,99 @@
+"""A report on a word says the same as going through the lists would."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qless_studio.engine.lexicon import Band, ImportOptions, Lexicon, available, import_list, load, preview
+from qless_studio.engine.lexicon.inspection import Anagrams, Inspector, Shelf
+from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
+
+words = st.text("abc", min_size=1, max_size=5)
+
+
+@pytest.fixture(scope="module")
+def inspector():
+    return Inspector()
+
+
+@pytest.fixture(scope="module")
+def shelf():
+    return Shelf()
+
+
+@given(st.lists(words), words)
+def test_relatives_are_those_of_a_search_through_the_list(inspector, listed, word):
+    lexicon = Lexicon("test", listed)
+    report = inspector.inspect(word, lexicon)
+    every = sorted(set(listed))
+    assert report.listed == (word in every)
+    assert report.anagrams == tuple(w for w in every if w != word and sorted(w) == sorted(word))
+    assert report.front == tuple(w for w in every if len(w) == len(word) + 1 and w[1:] == word)
+    assert report.back == tuple(w for w in every if len(w) == len(word) + 1 and w[:-1] == word)
+    assert report.shorter == tuple(w for w in every if w in (word[1:], word[:-1]))
+
+
+def test_anagrams_of_the_longest_words():
+    long = "z" * 63
+    assert Anagrams(Lexicon("test", ["a" + long, long + "a", "z" * 64])).of("z" + "a" + "z" * 62) == (
+        "a" + long,
+        long + "a",
+    )
+
+
+def test_lists_that_have_a_word_are_those_whose_words_have_it(shelf, home):
+    chooser = random.Random(4)
+    sample = [*chooser.sample(load("max").words, 300), *chooser.sample(load("common20k").words, 200)]
+    sample += ["colour", "color", "centre", "tonne", "notaword", "a", "zzz", "aa"]
+    bases = {name: set(load(name).words) for name in LISTS}
+    for word in sample:
+        assert {each.name: each.held for each in shelf.holdings(word)} == {
+            name: word in held for name, held in bases.items()
+        }
+
+
+def test_regional_spellings_are_known(shelf, home):
+    british = {name: set(load(f"{name}+gb").words) for name in ("wide", "common5k", "common10k")}
+    chooser = random.Random(5)
+    sample = [*chooser.sample(sorted(british["wide"] - set(load("wide").words)), 200), "colour", "centre", "notaword"]
+    for word in sample:
+        for each in shelf.holdings(word):
+            if each.name in british and not each.held:
+                assert ("gb" in each.regions) == (word in british[each.name]), (word, each)
+    wide = next(each for each in shelf.holdings("colour") if each.name == "wide")
+    assert (wide.held, set(wide.regions)) == (False, set(REGIONS) - {"us"})
+
+
+def test_imported_lists_are_asked_too(shelf, home, tmp_path):
+    source = tmp_path / "mine.txt"
+    source.write_text("first 3\nqwx 7\nlast 2\n")
+    import_list(preview(source, ImportOptions()), "Mine")
+    held = {word: {each.name for each in shelf.holdings(word) if each.held} for word in ("first", "qwx", "last", "irs")}
+    assert held["qwx"] == {"Mine"}
+    assert "Mine" in held["first"] & held["last"]
+    assert "Mine" not in held["irs"]
+    assert [each.name for each in shelf.holdings("x")] == [info.name for info in available()]
+
+
+def test_a_damaged_list_says_so_and_spoils_nothing(shelf, home, tmp_path):
+    source = tmp_path / "mine.txt"
+    source.write_text("word\n")
+    import_list(preview(source, ImportOptions()), "Mine")
+    (home / "data" / "lexicons" / "Mine.txt").write_text("nonsense")
+    *shipped, mine = shelf.holdings("word")
+    assert "damaged" in mine.trouble
+    assert not mine.held
+    assert any(each.held for each in shipped)
+
+
+def test_meaning_base_and_commonness(inspector, everyday, home):
+    report = inspector.inspect("trees", everyday)
+    assert [(base.word, base.relation) for base in report.bases] == [("tree", "plural of tree")]
+    assert report.definition is not None
+    assert report.band is Band.of(everyday.zipf("trees"))
+    unknown = inspector.inspect("qwxzj", everyday)
+    assert (unknown.definition, unknown.bases, unknown.listed, unknown.band) == (None, (), False, Band.UNKNOWN)

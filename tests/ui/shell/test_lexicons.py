@@ -1,0 +1,130 @@
+"""Lists as the tabs get them: with the player's changes, and with common words only."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
+from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
+from qless_studio.ui.shell.lexicons import Lexicons
+from qless_studio.ui.shell.saving import restore_tab, saved_tab
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.shell.settings import Settings
+
+LIST = "common2k"
+
+
+@pytest.fixture
+def lexicons(pool, tmp_path):
+    return Lexicons(pool, folder=tmp_path / "data")
+
+
+@pytest.fixture
+def session(pool, lexicons):
+    session = Session(GAME, lexicons, pool)
+    session.use_lexicon(LIST)
+    yield session
+    session.close()
+
+
+def solve(qtbot, session):
+    found = []
+    session.run_started.connect(found.clear)
+    session.solutions_found.connect(found.extend)
+    session.edit(Row("xxcatthexx"), "Type")
+    qtbot.waitUntil(lambda: session.state is State.FINISHED)
+    return found
+
+
+def words(found):
+    return {each.word for each in found}
+
+
+def test_a_banned_word_counts_no_more_and_one_added_does(qtbot, lexicons, session):
+    found = solve(qtbot, session)
+    assert "the" in words(found)
+    changed, seen = [], []
+    session.lexicon_changed.connect(changed.append)
+    session.state_changed.connect(seen.append)
+    lexicons.change(LIST, Changes(frozenset(["the"]), frozenset(["xxc"])))
+    qtbot.waitUntil(lambda: bool(changed) and session.state is State.FINISHED)
+    assert None not in changed  # the list is never away
+    qtbot.waitUntil(lambda: "xxc" in words(found))
+    assert "the" not in words(found)
+    lexicons.change(LIST, Changes())
+    qtbot.waitUntil(lambda: "the" in words(found))
+    assert "xxc" not in words(found)
+
+
+def test_changes_are_kept_and_there_after_a_restart(qtbot, pool, lexicons, session, tmp_path):
+    solve(qtbot, session)
+    changes = Changes(frozenset(["the"]), frozenset(["qwx"]))
+    lexicons.change(f"{LIST}+gb", changes)
+    path = tmp_path / "data" / FILE
+    qtbot.waitUntil(lambda: load_changes(path)[0] == {LIST: changes})
+    again = Lexicons(pool, folder=tmp_path / "data")
+    with qtbot.waitSignal(again.ready) as ready:
+        again.request(LIST)
+    lexicon = ready.args[1]
+    assert ("the" in lexicon, "qwx" in lexicon) == (False, True)
+    assert again.listed(LIST, "the")
+    assert not again.listed(LIST, "qwx")
+
+
+def test_a_damaged_file_is_told_of_and_never_written_over(qtbot, pool, tmp_path):
+    path = tmp_path / FILE
+    path.write_text("{")
+    lexicons = Lexicons(pool, folder=tmp_path)
+    with qtbot.waitSignal(lexicons.message) as said:
+        pass
+    (aside,) = tmp_path.iterdir()
+    assert aside.name in said.args[0]
+    lexicons.change(LIST, Changes(frozenset(["the"])))
+    qtbot.waitUntil(lambda: path.exists())
+    assert aside.read_text() == "{"
+
+
+def test_common_words_only(qtbot, lexicons, session):
+    found = solve(qtbot, session)
+    assert {"the", "cat"} <= words(found)
+    whole = session.lexicon
+    session.use_commonness(Band.VERY_COMMON)
+    qtbot.waitUntil(lambda: session.lexicon is not None and session.state is State.FINISHED)
+    assert session.lexicon.words == tuple(w for w in load(LIST).words if whole.band(w) is Band.VERY_COMMON)
+    assert "the" in words(found)
+    lexicons.change(LIST, Changes(frozenset(["the"])))
+    qtbot.waitUntil(lambda: "the" not in session.lexicon)
+    session.use_commonness(Band.UNKNOWN)
+    qtbot.waitUntil(lambda: session.lexicon is not None and session.state is State.FINISHED)
+    assert len(session.lexicon) == len(whole) - 1
+
+
+def test_the_least_commonness_is_saved_with_the_tab(qtbot, pool, lexicons, session):
+    session.use_commonness(Band.COMMON)
+    kept = saved_tab(session)
+    assert kept["commonness"] == "common"
+    other = Session(GAME, lexicons, pool)
+    assert restore_tab(other, Settings(tabs={GAME.key: kept}), LIST) == ""
+    assert (other.commonness, other.lexicon_name) == (Band.COMMON, LIST)
+    for damaged in (None, "nonsense", 7):
+        assert restore_tab(other, Settings(tabs={GAME.key: {**kept, "commonness": damaged}}), LIST) == ""
+        assert other.commonness is Band.UNKNOWN
+    qtbot.waitUntil(lambda: other.lexicon is not None and session.lexicon is not None)
+
+
+def test_changes_go_with_a_list_of_the_users_own(qtbot, pool, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    (tmp_path / "mine.txt").write_text("cat\ndog\n")
+    import_list(preview(tmp_path / "mine.txt", ImportOptions()), "Mine")
+    lexicons = Lexicons(pool, folder=tmp_path / "data")
+    lexicons.change("Mine", Changes(frozenset(["cat"])))
+    lexicons.rename("Mine", "Yours")
+    assert (bool(lexicons.changes("Mine")), lexicons.changes("Yours")) == (False, Changes(frozenset(["cat"])))
+    with qtbot.waitSignal(lexicons.ready):
+        lexicons.request("Yours")
+    assert lexicons.get("Yours").words == ("dog",)
+    lexicons.remove("Yours")
+    assert not lexicons.changes("Yours")
+    assert lexicons.get("Yours") is None
+    qtbot.waitUntil(lambda: load_changes(tmp_path / "data" / FILE) == ({}, "") and (tmp_path / "data" / FILE).exists())

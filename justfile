@@ -29,6 +29,10 @@ bench *games:
 docs:
     .venv/bin/python -m sphinx --fail-on-warning --keep-going --quiet -b html docs build/docs
 
+# Collect all strings, bring the translators' files up to date and compile them; of all languages or of those named
+translations *languages:
+    .venv/bin/python packaging/translations.py {{languages}}
+
 # The pictures of the guide, from the running program; of all or of those named
 pictures *names:
     .venv/bin/python packaging/screenshots.py {{names}}

@@ -40,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
 def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from PySide6.QtCore import QTimer
 
+    from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell import settings as settings_file
     from qless_studio.ui.shell.crash import install_crash_dialog
@@ -56,8 +57,12 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("qless-studio")
     app.setWindowIcon(program_icon())
+    if not selftest:  # what it prints is English
+        translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
+    if settings.language:
+        translation.install(app, settings.language)
     appearance = Appearance(settings.mode, settings.text_scale, settings.reduced_motion, app)
     apply_style(app, appearance)
     pool = make_pool(app)

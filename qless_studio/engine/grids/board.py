@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, phrase, say
+from qless_studio.engine.texts import counted, say
 
 BLOCKED, WILDCARD, EMPTY = "#", "*", "."
 UNPLAYABLE = frozenset({BLOCKED, EMPTY})
@@ -55,8 +55,9 @@ def parse_board(text: str) -> Board:
         if len(row) > LONGEST_SIDE:
             raise PuzzleError(say("a row has at most {} tiles, not {}", LONGEST_SIDE, len(row)), say("row {}", number))
         if len(row) != len(rows[0]):
-            one, many = phrase("{} tile where row 1 has {}"), phrase("{} tiles where row 1 has {}")
-            raise PuzzleError(counted(len(row), one, many, len(row), len(rows[0])), say("row {}", number))
+            count, first = len(row), len(rows[0])
+            wrong = counted(count, "{} tile where row 1 has {}", "{} tiles where row 1 has {}", count, first)
+            raise PuzzleError(wrong, say("row {}", number))
     return Board(len(rows), len(rows[0]), tuple(tile for row in rows for tile in row))
 
 
@@ -71,8 +72,9 @@ def _row(text: str, number: int) -> list[str]:
         where = say("row {}, column {}", number, len(tiles) + 1)
         letter = text[place]
         if letter not in "#*." and not (letter.isascii() and letter.isalpha()):
-            wrong = phrase("{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)")
-            raise PuzzleError(say(wrong, letter, BLOCKED, WILDCARD, EMPTY), where)
+            known = BLOCKED, WILDCARD, EMPTY
+            wrong = say("{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)", letter, *known)
+            raise PuzzleError(wrong, where)
         match = _TILE.match(text, place) if mixed else None
         if mixed and match is None:
             raise PuzzleError(

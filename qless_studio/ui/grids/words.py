@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
@@ -75,9 +75,11 @@ class WordCard(QWidget):
         self.stepper.raise_()
 
 
-def word_columns(
-    zipf: Callable[[str], float | None], ticked: Callable[[str], bool], tr: Callable[[str], str]
-) -> list[Column]:
+def tr(text: str) -> str:
+    return QCoreApplication.translate("WordColumns", text)
+
+
+def word_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bool]) -> list[Column]:
     """The columns of a list of `Found`."""
     return [
         Column(
@@ -110,7 +112,7 @@ class WordList(QWidget):
         self.ticked: dict[str, float] = {}
         self._only: Callable[[Found], bool] | None = None
         self._definitions = Definitions()
-        columns_shown = columns(self.zipf, self.ticked.__contains__, self.tr)
+        columns_shown = columns(self.zipf, self.ticked.__contains__)
         self.model = ResultModel(columns_shown, self._tie, self)
         self.table = ResultTable(appearance, self.model, self.tr("Words found"))
         self.table.sort_by("points")

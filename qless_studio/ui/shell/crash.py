@@ -7,7 +7,7 @@ import sys
 import traceback
 from types import TracebackType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -40,12 +40,16 @@ def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(box.tr("Something went wrong that should not have."))
-    box.setInformativeText(box.tr("Your puzzles are safe and the program goes on. The details help to mend it."))
+    box.setText(_tr("Something went wrong that should not have."))
+    box.setInformativeText(_tr("Your puzzles are safe and the program goes on. The details help to mend it."))
     box.setDetailedText(f"Qless Studio {__version__}, Python {sys.version.split()[0]}\n{details}")
-    copy = box.addButton(box.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
+    copy = box.addButton(_tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
     text = box.detailedText()
     copy.clicked.disconnect()  # the box would close at every button; this one leaves it open
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
     box.addButton(QMessageBox.StandardButton.Close)
     return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("CrashDialog", text)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, Refusal, import_list, preview
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.dialog import Dialog
 from qless_studio.ui.shell.lexicons import size_text
 from qless_studio.ui.theme import Appearance
@@ -70,7 +71,9 @@ class ImportDialog(Dialog):
         self.accents.setChecked(start.fold_accents)
         self.numbers = CheckBox(appearance, self.tr("Numbers are frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo(appearance, [(each, each.value) for each in Layout], self.tr("Where the words are"))
+        self.layout_choice = Combo(
+            appearance, [(each, say(each.value)) for each in Layout], self.tr("Where the words are")
+        )
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         self.layout_choice.value_changed.connect(self._read)
@@ -149,7 +152,7 @@ class ImportDialog(Dialog):
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, spelt without their accents"))
         for refusal in found.refused:
-            self._add_reason(refusal, self.tr("left out: %s") % refusal.reason.value)
+            self._add_reason(refusal, self.tr("left out: %s") % refusal.reason.said)
         if not (found.refused or found.folded or found.notes):
             self._report.addWidget(Label(appearance, self.tr("Every entry is a word."), 14, 400, "text_dim"))
         self._report.addStretch(1)

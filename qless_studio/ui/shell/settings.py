@@ -33,6 +33,8 @@ class Settings:
     """By game key: the puzzle's text, the options by name, the word list."""
     current: str = ""
     """Key of the game in front."""
+    language: str = ""
+    """Code of the language, such as `de`; empty: the system's. Takes effect at the next start."""
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -76,7 +78,9 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
     if not isinstance(settings.reduced_motion, bool):
         raise TypeError("reduced_motion is neither true nor false")
-    if not (isinstance(settings.lexicon, str) and isinstance(settings.current, str)):
+    if not (
+        isinstance(settings.lexicon, str) and isinstance(settings.current, str) and isinstance(settings.language, str)
+    ):
         raise TypeError("a name is no text")
     if not isinstance(settings.tabs, dict) or not all(isinstance(tab, dict) for tab in settings.tabs.values()):
         raise TypeError("the tabs are no objects")

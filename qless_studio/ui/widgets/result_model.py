@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.texts import say
 
 SOLUTION = Qt.ItemDataRole.UserRole
 """The role under which a row gives its solution."""
@@ -35,7 +36,7 @@ class Kind(enum.Enum):
 
 def band_word(band: Band) -> str:
     """The word for a band of commonness, as a tool tip and a screen reader say it."""
-    return QCoreApplication.translate("Commonness", band.value)
+    return say(band.value)
 
 
 @dataclass(frozen=True)

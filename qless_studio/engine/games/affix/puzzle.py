@@ -9,7 +9,7 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.affix.boards import MOST_PREFIXES, RING, Board, ring_name
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import counted, phrase, say
+from qless_studio.engine.texts import counted, say
 
 OPEN = ("?", "-")
 """How a suffix is written that is still to be found; the first is what `format_puzzle` writes."""
@@ -111,11 +111,8 @@ def check_fits(puzzle: Puzzle, board: Board) -> None:
     """Raise `PuzzleError` when the puzzle is not one of this board."""
     given, taken = len(puzzle.suffixes), len(board.suffixes)
     if given != taken:
-        one, many = (
-            phrase("{} suffix given, and the board {} has {}"),
-            phrase("{} suffixes given, and the board {} has {}"),
-        )
-        raise PuzzleError(counted(given, one, many, given, board.name, taken))
+        one = "{} suffix given, and the board {} has {}"
+        raise PuzzleError(counted(given, one, "{} suffixes given, and the board {} has {}", given, board.name, taken))
     for name, _ in puzzle.placed:
         if board.node(name) is None:
             names = " ".join(node.name for node in board.nodes)

@@ -166,8 +166,9 @@ def too_few(count: int, least: int = FEWEST) -> str:
     """What to say of so many letters, when they are too few to be solved."""
     if not count:
         return say("no letters are too few; {} are the least", least)
-    one, many = phrase("{} letter is too few; {} are the least"), phrase("{} letters are too few; {} are the least")
-    return counted(count, one, many, count, least)
+    return counted(
+        count, "{} letter is too few; {} are the least", "{} letters are too few; {} are the least", count, least
+    )
 
 
 def _letters(text: str) -> str:

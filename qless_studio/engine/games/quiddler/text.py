@@ -7,7 +7,7 @@ import re
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import CARDS, HAND, PLACES, Move, Puzzle, Shift, Word, positions
-from qless_studio.engine.texts import counted, phrase, say
+from qless_studio.engine.texts import counted, say
 
 _CARD = re.compile(r"([A-Z]{1,2})([0-9]{1,3})?", re.ASCII)
 _SHIFT = re.compile(r"([0-9]{1,2})\s*>\s*([0-9]{1,2})", re.ASCII)
@@ -53,8 +53,9 @@ def format_move(move: Move) -> str:
 def _hand(text: str) -> tuple[str, ...]:
     names = _names(text)
     if names and not HAND[0] <= len(names) <= HAND[1]:
-        one, many = phrase("{} card; a hand has {} to {}"), phrase("{} cards; a hand has {} to {}")
-        raise PuzzleError(counted(len(names), one, many, len(names), *HAND), say("hand"))
+        count = len(names)
+        wrong = counted(count, "{} card; a hand has {} to {}", "{} cards; a hand has {} to {}", count, *HAND)
+        raise PuzzleError(wrong, say("hand"))
     return tuple(_card(name, say("card {}", place)) for place, name in enumerate(names, start=1))
 
 

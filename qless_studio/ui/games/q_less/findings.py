@@ -8,6 +8,7 @@ from qless_studio.engine.games.q_less.check import Line, State
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.why import Rescue, Why, dice_of
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.rows import Fact
 
@@ -34,7 +35,7 @@ def _run(line: Line, band) -> Fact:
     way = tr("down") if line.down else tr("across")
     if line.state is State.WORD:
         return Fact(line.text.upper(), way, "good", band)
-    remark = f"{tr(line.state.value)}, {way}"
+    remark = f"{say(line.state.value)}, {way}"
     return Fact(line.text.upper(), remark, "good" if line.valid else "bad")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
@@ -141,7 +141,11 @@ class Share(QWidget):
         self.caption.setText(self.tr("rolls can be solved with the %s list") % title)
 
 
-def promises(appearance: Appearance, tr: Callable[[str], str]) -> Promises:
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Invitation", text)
+
+
+def promises(appearance: Appearance) -> Promises:
     """What the panel will show."""
     return Promises(
         appearance,

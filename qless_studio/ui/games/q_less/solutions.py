@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button, IconButton
@@ -59,7 +60,7 @@ class Filters(QWidget):
         self.length = Combo(appearance, [(0, any_), *((n, self.tr("%d letters") % n) for n in range(4, 11))])
         self.words = Combo(appearance, [(0, any_), *((n, f"{n}") for n in range(1, 10))])
         self.box = Combo(appearance, [(0, any_), *((n, self.tr("%d cells") % n) for n in (16, 20, 25, 30, 36, 49))])
-        self.badge = Combo(appearance, [(None, any_), *((badge, self.tr(badge.value)) for badge in Badge)])
+        self.badge = Combo(appearance, [(None, any_), *((badge, say(badge.value)) for badge in Badge)])
         each = self.tr("each solution")
         groups = [(None, each), (word_set, self.tr("each set of words")), (layout, self.tr("each layout"))]
         self.group = Combo(appearance, groups)
@@ -348,6 +349,6 @@ class Solutions(QWidget):
         solution = self._selected
         self._card.setVisible(solution is not None)
         if solution is not None:
-            marks = ", ".join(sorted(self.tr(badge.value) for badge in badges(solution)))
+            marks = ", ".join(sorted(say(badge.value) for badge in badges(solution)))
             words = " ".join(word.upper() for word in solution.words)
             self.words.setText(f"{words} ({marks})" if marks else words)

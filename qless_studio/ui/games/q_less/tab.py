@@ -138,7 +138,7 @@ class QLessTab(GameTab):
         self.solutions = Solutions(appearance, self._zipf)
         self.share, self.promises, self.recent = (
             Share(appearance),
-            promises(appearance, self.tr),
+            promises(appearance),
             RecentRolls(appearance),
         )
         self.put("figures", self.figures, self.facts, self.share)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.coach import Choice
 from qless_studio.engine.games.quiddler.solver import Finished, Laid
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.filtering import WordFilter
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
@@ -18,10 +19,10 @@ from qless_studio.ui.widgets.result_table import ResultTable
 
 WORDS, ADVICE, GAMES, HANDS = "words", "advice", "games", "hands"
 TITLES = {
-    WORDS: QT_TRANSLATE_NOOP("Lists", "Words that can be played now"),
-    ADVICE: QT_TRANSLATE_NOOP("Lists", "First words, estimated"),
-    GAMES: QT_TRANSLATE_NOOP("Lists", "Games in falling score"),
-    HANDS: QT_TRANSLATE_NOOP("Lists", "Ways to lay the hand down"),
+    WORDS: phrase("Words that can be played now"),
+    ADVICE: phrase("First words, estimated"),
+    GAMES: phrase("Games in falling score"),
+    HANDS: phrase("Ways to lay the hand down"),
 }
 
 
@@ -130,7 +131,7 @@ class Lists(QStackedWidget):
     def __init__(self, appearance: Appearance, zipf: Callable[[str], float | None]) -> None:
         super().__init__()
         self.models = {kind: ResultModel(make(zipf), _tie, self) for kind, make in COLUMNS.items()}
-        self.tables = {kind: ResultTable(appearance, model, _tr(TITLES[kind])) for kind, model in self.models.items()}
+        self.tables = {kind: ResultTable(appearance, model, say(TITLES[kind])) for kind, model in self.models.items()}
         for kind, table in self.tables.items():
             table.sort_by(SORTED[kind])
             table.solution_selected.connect(self.row_chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from qless_studio.engine.games.word_streak.plan import Plan, make_plan
 from qless_studio.engine.grids import Found
@@ -28,16 +28,18 @@ class Row:
     done: bool
 
 
-def path_columns(
-    zipf: Callable[[str], float | None], ticked: Callable[[str], bool], tr: Callable[[str], str]
-) -> list[Column]:
+def tr(text: str) -> str:
+    return QCoreApplication.translate("WordColumns", text)
+
+
+def path_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bool]) -> list[Column]:
     """The columns of a list of `Found`, with the length of the path: a tile may have several letters."""
-    word, common, length, points = word_columns(zipf, ticked, tr)
+    word, common, length, points = word_columns(zipf, ticked)
     tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
     return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
 
 
-def plan_columns(zipf: Callable[[str], float | None], tr: Callable[[str], str]) -> list[Column]:
+def plan_columns(zipf: Callable[[str], float | None]) -> list[Column]:
     """The columns of a list of `Row`."""
 
     def role(row: Row) -> str:

@@ -94,7 +94,7 @@ class WordStreakTab(GridTab):
         self.rules = Combo(appearance, (), tr("Rules"))
         self.edit_rules = IconButton(appearance, "pencil", self.rules_command.text().rstrip("…"))
         self.edit_rules.clicked.connect(self.rules_command.trigger)
-        self.rows = ResultModel(plan_columns(self.words.zipf, tr), parent=self)
+        self.rows = ResultModel(plan_columns(self.words.zipf), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
         self.put("section", self.head)

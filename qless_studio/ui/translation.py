@@ -1,0 +1,82 @@
+"""Which language the window speaks: chosen before it is made, English where there is no translation."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine import texts
+from qless_studio.engine.resources import resource
+
+log = logging.getLogger(__name__)
+ENGLISH = "en"
+_PREFIX = "qless_studio_"
+
+
+def languages() -> list[tuple[str, str]]:
+    """(code, name in the language itself) of all there are, by name: what `install` takes and a player chooses from."""
+    codes = [ENGLISH, *(path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.qm"))]
+    return sorted(((code, _own_name(code)) for code in codes), key=lambda each: each[1].casefold())
+
+
+def language_of(wanted: str = "") -> str:
+    """The code of the language to speak: the wanted one, else the first the system asks for that there is."""
+    known = [code for code, _ in languages()]
+    asked = [wanted] if wanted else [name.replace("-", "_") for name in QLocale.system().uiLanguages()]
+    for name in asked:
+        for code in (name, name.partition("_")[0]):
+            if code in known:
+                return code
+    return ENGLISH
+
+
+def install(app: QApplication, wanted: str = "") -> str:
+    """Speak a language from now on ("": the system's), in window, engine and Qt's own dialogs; its code.
+
+    What was made before stays as it was, so this comes before the window: 2 ms.
+    """
+    for old in app.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        app.removeTranslator(old)
+        old.deleteLater()
+    code = language_of(wanted)
+    locale = _locale(code)
+    QLocale.setDefault(locale)
+    app.setLayoutDirection(locale.textDirection())
+    if code == ENGLISH:
+        texts.install(None)
+        return code
+    for name, folder in (("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), (_PREFIX[:-1], "")):
+        translator = QTranslator(app)
+        if translator.load(f"{name}_{code}", folder or str(_folder())):
+            app.installTranslator(translator)
+        else:
+            log.warning("no translation %s_%s in %s", name, code, folder or _folder())
+    texts.install(_engine, locale.groupSeparator(), locale.decimalPoint())
+    return code
+
+
+def _engine(template: str, number: int | None) -> str:
+    return QCoreApplication.translate("Engine", template, None, -1 if number is None else number)
+
+
+def _locale(code: str) -> QLocale:
+    """The locale for numbers: English as the program is written, else the system's way with that language."""
+    system = QLocale.system()
+    if code == ENGLISH:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+    same = QLocale(code).language() == system.language()
+    return system if same else QLocale(code)
+
+
+def _own_name(code: str) -> str:
+    if code == ENGLISH:
+        return "English"
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
+def _folder() -> Path:
+    return resource("translations")

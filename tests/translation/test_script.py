@@ -1,0 +1,120 @@
+"""Strings are found wherever they are said, translations survive, and one that cannot be filled in is told."""
+
+import pytest
+
+SOURCE = """
+from somewhere import say, counted, phrase, option
+
+TITLE = phrase("A title")
+
+def tr(text):
+    return QCoreApplication.translate("Helper", text)
+
+def plain(count):
+    tr("from a function")
+    QCoreApplication.translate("Other", "by name")
+    say("{} of {}", 1, 2)
+    say(TITLE)
+    return counted(count, "{} word", "{} words")
+
+class Panel(QWidget):
+    def build(self):
+        tr = self.tr
+        self.tr("one" if self else "two")
+        return lambda: tr("inside")
+
+class Options:
+    least: int = option(3, "Least", "So many.", choices=[(1, "one of them"), (2, TITLE)])
+"""
+
+
+def found(script, tmp_path, source):
+    folder = tmp_path / "program"
+    folder.mkdir()
+    (folder / "module.py").write_text(source)
+    return script.messages(folder)
+
+
+def test_every_way_to_say_something_is_found_with_its_context(script, tmp_path):
+    messages = found(script, tmp_path, SOURCE)
+    assert set(messages) == {
+        ("Engine", "A title"),
+        ("Helper", "from a function"),
+        ("Other", "by name"),
+        ("Engine", "{} of {}"),
+        ("Engine", "{} words"),
+        ("Panel", "one"),
+        ("Panel", "two"),
+        ("Panel", "inside"),
+        ("Engine", "Least"),
+        ("Engine", "So many."),
+        ("Engine", "one of them"),
+    }
+    assert [key for key, message in messages.items() if message.plural] == [("Engine", "{} words")]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'say(f"{count} words")',
+        'say("a" + name)',
+        "class A:\n    def b(self):\n        self.tr(self.text())",
+        'class A:\n    def b(self, box):\n        box.tr("text")',
+        'tr("of nowhere")',
+    ],
+)
+def test_what_cannot_be_known_from_the_source_is_refused_with_its_place(script, tmp_path, line):
+    with pytest.raises(script.Unreadable, match=r"module\.py:\d"):
+        found(script, tmp_path, line)
+
+
+def test_translations_are_kept_vanished_ones_marked_and_equal_ones_proposed(script, tmp_path):
+    path = tmp_path / "qless_studio_xx.ts"
+    old = script.messages  # the whole program is not needed here
+    first = found(script, tmp_path, 'say("stays")\nsay("goes")\nsay("nobody")\ncounted(n, "{} word", "{} words")')
+    for message in first.values():
+        message.forms = ["{} Wort", "{} Wörter"] if message.plural else [message.source.upper()]
+        message.finished = True
+    first["Engine", "nobody"].forms = []
+    script.write(path, "de", list(first.values()), set(first))
+    (tmp_path / "program" / "module.py").write_text(
+        'say("stays")\nQCoreApplication.translate("Elsewhere", "goes")\ncounted(n, "{} word", "{} words")\nsay("new")'
+    )
+    now = old(tmp_path / "program")
+    entries = script.merged(now, script.read(path), 2)
+    script.write(path, "de", entries, set(now))
+    after = {(message.context, message.source): message for message in script.read(path)}
+    assert after["Engine", "stays"].forms == ["STAYS"]
+    assert after["Engine", "stays"].finished
+    assert after["Engine", "{} words"].forms == ["{} Wort", "{} Wörter"]
+    assert (after["Elsewhere", "goes"].forms, after["Elsewhere", "goes"].finished) == (["GOES"], False)
+    assert ("Engine", "nobody") not in after
+    assert 'type="vanished"' in path.read_text()
+    wrong = script.faults(path, now)
+    assert wrong == ["unfinished: Elsewhere: 'goes'", "unfinished: Engine: 'new'"]
+
+
+@pytest.mark.parametrize(
+    ("source", "translation", "same"),
+    [
+        ("%s of %d", "%s von %d", True),
+        ("%s of %d", "%d von %s", False),
+        ("%s words", "Wörter", False),
+        ("%1 of %2", "von %2 sind es %1", True),
+        ("{} of {}", "von {1} sind es {0}", True),
+        ("{!r} is less than {:g}", "{!r} ist kleiner als {:g}", True),
+        ("{!r} is less than {:g}", "{} ist kleiner als {:g}", False),
+        ("{} of {}", "alle {}", False),
+        ("%d in 100 %%", "%d von 100 %%", True),
+    ],
+)
+def test_placeholders_of_a_translation_are_those_of_its_source(script, source, translation, same):
+    message = script.Message("Any", source, forms=[translation])
+    assert (script.unlike(message) == []) == same
+
+
+def test_every_string_of_the_program_can_be_collected(script):
+    messages = script.messages()
+    assert len(messages) > 1000
+    assert ("Engine", "Minimum length") in messages
+    assert ("MainWindow", "Copied: %s") in messages

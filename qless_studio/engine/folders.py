@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import tempfile
+import secrets
+import shutil
 from pathlib import Path
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.texts import phrase, say
 
 HOME_VARIABLE = "QLESS_STUDIO_HOME"
 """Environment variable: when set, all folders lie inside the folder it names (tests, a portable installation)."""
@@ -43,16 +48,43 @@ def _folder(kind: str) -> Path:
 def write_atomically(path: Path, content: bytes) -> None:
     """Make `content` the whole of the file, or leave the file as it was; folders are made as needed.
 
-    Raises `OSError`.
+    A file that is there already keeps its rights; a new one gets those the user's files usually get. Raises `OSError`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    beside = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with beside.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise
+
+
+REASONS = {
+    errno.ENOSPC: phrase("the disk is full"),
+    errno.EACCES: phrase("you may not write there"),
+    errno.EPERM: phrase("you may not write there"),
+    errno.EROFS: phrase("that disk can only be read"),
+    errno.EISDIR: phrase("that is a folder"),
+    errno.ENAMETOOLONG: phrase("the name is too long"),
+}
+"""What kept a file from being written, for people."""
+
+
+def write_export(path: Path, content: bytes) -> None:
+    """Write a file that the user asked for where they asked for it; raises `SessionError` that says why not."""
+    if not path.parent.is_dir():
+        raise SessionError(say("there is no such folder"), str(path.parent))
+    if path.is_dir():
+        raise SessionError(say("cannot be written: {}", say(REASONS[errno.EISDIR])), str(path))
+    try:
+        write_atomically(path, content)
+    except OSError as error:
+        reason = REASONS.get(error.errno or 0)
+        words = say(reason) if reason else error.strerror
+        raise SessionError(say("cannot be written: {}", words), str(path)) from None

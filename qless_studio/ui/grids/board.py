@@ -148,6 +148,9 @@ class GridBoard(BoardWidget):
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         shapes.paint_tray(painter, theme, QRectF(self._grid.frame), self._grid.radius)
 
+    def extent(self) -> QRectF:
+        return QRectF(self._grid.frame)
+
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         path = self.path
         if path:
@@ -157,7 +160,7 @@ class GridBoard(BoardWidget):
             for cell, rect in zip(path, rects, strict=True):
                 if self._marks[cell].multiplier:  # a diagonal would run through its letters
                     shapes.paint_badge(painter, theme, badge_rect(theme, rect), self._marks[cell].multiplier)
-        if self._notice[0]:
+        if self._notice[0] and not self.portrayed:
             self._paint_notice(painter, theme)
 
     def _taken(self, cell: int) -> tuple[tuple[int, int], ...]:

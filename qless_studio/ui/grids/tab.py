@@ -196,7 +196,7 @@ class GridTab(GameTab):
         self.round_command = command(
             self, f"{key}_round", tr("Start or stop the clock"), self._on_round, "Ctrl+B", icon="clock"
         )
-        self.pause_command = command(self, f"{key}_pause", tr("Pause the clock"), self.round.pause, "Ctrl+P")
+        self.pause_command = command(self, f"{key}_pause", tr("Pause the clock"), self.round.pause, "Ctrl+Shift+B")
         self.filter_command = command(
             self, f"{key}_filter", tr("Filter the words"), lambda: self.words.filter.field.setFocus(), "Ctrl+F"
         )
@@ -214,6 +214,9 @@ class GridTab(GameTab):
             self.round_command, self.pause_command, separator(self),
             self.filter_command,
         ]  # fmt: skip
+
+    def listed(self) -> list[Found]:
+        return self.words.model.solutions()
 
     def edit_buttons(self) -> Cluster:
         """Turn, undo, redo, find."""

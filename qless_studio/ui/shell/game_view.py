@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT
+from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.shell.commands import trigger
 from qless_studio.ui.shell.session import Session, State
@@ -70,6 +71,30 @@ class GameTab(GamePage):
     def rule_summary(self) -> str:
         """The rules in force in a few words, for the status strip."""
         return ""
+
+    def listed(self) -> list[Any]:
+        """The solutions in the order and through the filter of the tab's list; all that are kept by itself."""
+        return self.session.solutions
+
+    def results(self) -> Results:
+        """What the search found, as listed; a game with a list of another search overrides it."""
+        session = self.session
+        run, game = session.run, session.game
+        summary = run.summary if run else None
+        proven = session.outcome is not None and session.error is None
+        return Results(
+            game,
+            session.puzzle,
+            session.options,
+            session.lexicon_name,
+            tuple(self.listed()),
+            session.found,
+            session.keep,
+            session.outcome,
+            summary,
+            run.seconds if run else 0.0,
+            game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
+        )
 
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
         """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""

@@ -70,6 +70,8 @@ class Session(QObject):
         self.state = State.EMPTY
         self.outcome: Outcome | None = None
         self.error: Exception | None = None
+        self.solutions: list[Any] = []
+        """Those of the current run that are kept, in the order in which they came."""
         self.unread: tuple[str, str] | None = None
         """A saved text that this version cannot read, and why; kept until another puzzle takes its place."""
         self._held = self._interrupted = self._waits_for_lexicon = False
@@ -281,7 +283,7 @@ class Session(QObject):
             return
         puzzle, options, solve = self._puzzle, self._options, self.game.solve
         self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=self.keep)
-        job.solutions_found.connect(self.solutions_found)
+        job.solutions_found.connect(self._on_solutions_found)
         job.progressed.connect(self.progressed)
         job.finished.connect(self._on_finished)
         self.run_started.emit()
@@ -324,8 +326,13 @@ class Session(QObject):
     def _drop_job(self) -> None:
         job, self._job = self._job, None
         self.outcome = self.error = None
+        self.solutions = []
         if job is not None:
             job.drop()
+
+    def _on_solutions_found(self, batch: list[Any]) -> None:
+        self.solutions += batch
+        self.solutions_found.emit(batch)
 
     def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
         self.outcome, self.error = outcome, error

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 
 from qless_studio.ui.shell.commands import Group, command, separator
+from qless_studio.ui.shell.export.commands import ExportCommands
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.shell.settings import TEXT_SCALES
 
@@ -22,6 +23,7 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._window, self._undo = window, undo
         self._modes: dict[str, QAction] = {}
+        self.exporting = ExportCommands(window)
         self.file, self.edit, self.analysis = self._file(), self._edit(), self._analysis()
         self.view, self.help = self._view(), self._help()
         for group in self.groups:
@@ -49,7 +51,17 @@ class WindowCommands(QObject):
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         return Group(
             self.tr("File"),
-            (copy, paste, separator(window), lexicon, importing, separator(window), preferences, leave),
+            (
+                copy,
+                paste,
+                separator(window),
+                *self.exporting.actions,
+                lexicon,
+                importing,
+                separator(window),
+                preferences,
+                leave,
+            ),
         )
 
     def _edit(self) -> Group:
@@ -117,6 +129,7 @@ class WindowCommands(QObject):
         self.stop.setEnabled(session.state is State.RUNNING or waiting)
         self.solve.setEnabled(session.state is not State.EMPTY)
         self.copy_details.setEnabled(bool(session.failure))
+        self.exporting.follow(session)
 
     def _scale_text(self, step: int) -> None:
         appearance = self._window.appearance

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtCore import QByteArray, QPointF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
 from qless_studio.engine.resources import resource
 
@@ -48,3 +48,15 @@ def _font(pixels: int, weight: int, tabular: bool) -> QFont:
 def baseline(font: QFont, middle: float) -> float:
     """Where the baseline goes so that capitals are centred on `middle`, on a whole pixel."""
     return round(middle + QFontMetricsF(font).capHeight() / 2)
+
+
+def draw(painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor) -> None:
+    """Text from `at` on, the beginning of its baseline; in a drawing as paths, for whoever opens it lacks the font."""
+    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+        outline = QPainterPath()
+        outline.addText(at, font, text)
+        painter.fillPath(outline, color)
+        return
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(at, text)

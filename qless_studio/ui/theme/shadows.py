@@ -16,8 +16,8 @@ DARK_FACTOR = 2.2
 
 
 def paint_shadow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, level: int) -> None:
-    """The shadow of a rounded rectangle; nothing in high contrast."""
-    if theme.high_contrast:
+    """The shadow of a rounded rectangle; nothing in high contrast and on paper."""
+    if theme.high_contrast or theme.paper:
         return
     layers, down, opacity = LEVELS[level]
     color = theme.color("shadow", opacity * (DARK_FACTOR if theme.dark else 1))

@@ -81,9 +81,7 @@ def paint_text(
     font = theme.font(size, weight, tabular)
     width = QFontMetricsF(font).horizontalAdvance(text)
     shift = {Qt.AlignmentFlag.AlignHCenter: width / 2, Qt.AlignmentFlag.AlignRight: width}.get(align, 0.0)
-    painter.setFont(font)
-    painter.setPen(theme.color(role))
-    painter.drawText(QPointF(at.x() - shift, fonts.baseline(font, at.y())), text)
+    fonts.draw(painter, QPointF(at.x() - shift, fonts.baseline(font, at.y())), text, font, theme.color(role))
 
 
 def paint_badge(painter: QPainter, theme: Theme, rect: QRectF, name: str) -> None:

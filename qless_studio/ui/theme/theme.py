@@ -20,6 +20,8 @@ class Theme:
     """A key of `tokens.ACCENTS`."""
     scale: float = 1.0
     """The player's text size, 1 for 100 %; lengths scale with it."""
+    paper: bool = False
+    """For a sheet or a file: grounds are white, and there are no shadows, which no drawing of lines has."""
 
     @property
     def dark(self) -> bool:
@@ -33,14 +35,14 @@ class Theme:
 
     def color(self, role: str, alpha: float = 1.0) -> QColor:
         """A colour by its role in `tokens` (mixed ones and the accent's included); KeyError for an unknown role."""
-        made = QColor(_colours(self.mode, self.accent)[role])
+        made = QColor(_colours(self.mode, self.accent, self.paper)[role])
         if alpha != 1.0:
             made.setAlphaF(made.alphaF() * alpha)
         return made
 
     def mix(self, a: str, b: str, share: float) -> QColor:
         """`a` (1 - share) + `b` share; a side is a role or a #RRGGBB colour."""
-        table = _colours(self.mode, self.accent)
+        table = _colours(self.mode, self.accent, self.paper)
         return QColor(tokens.mix(table.get(a, a), table.get(b, b), share))
 
     def px(self, length: float) -> int:
@@ -55,7 +57,11 @@ class Theme:
         """The same theme with another accent."""
         return replace(self, accent=accent)
 
+    def on_paper(self) -> Theme:
+        """The light theme with the same accent and text size, for a sheet or a file."""
+        return replace(self, mode=tokens.LIGHT, paper=True)
+
 
 @lru_cache(maxsize=32)
-def _colours(mode: str, accent: str) -> dict[str, str]:
-    return tokens.colours(mode, accent)
+def _colours(mode: str, accent: str, paper: bool) -> dict[str, str]:
+    return tokens.colours(mode, accent, paper)

@@ -94,12 +94,18 @@ SIZES = (12, 14, 18, 28, 44)
 """Text sizes in logical pixels at 100 %: caption, body, figure, heading, the big figure."""
 
 
-def colours(mode: str, accent: str = DEFAULT_ACCENT) -> dict[str, str]:
+PAPER = {"window": "#FFFFFF", "panel": "#FFFFFF", "table": "#FFFFFF", "tray": "#E9E5DD"}
+"""Grounds on paper: white, and a tray that saves ink."""
+
+
+def colours(mode: str, accent: str = DEFAULT_ACCENT, paper: bool = False) -> dict[str, str]:
     """Every role of a mode, mixed ones included, as #RRGGBB or #AARRGGBB; KeyError for an unknown name."""
     column = MODES.index(mode) if mode in MODES else None
     if column is None:
         raise KeyError(mode)
     table = {role: values[column] for role, values in (ROLES | ACCENTS[accent]).items()}
+    if paper:
+        table |= PAPER
     for role, recipes in MIXES.items():
         start, end, share = recipes[column]
         table[role] = mix(table.get(start, start), table.get(end, end), share)

@@ -25,6 +25,7 @@ from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets import board_access, navigation
 from qless_studio.ui.widgets.cell import Cell
 from qless_studio.ui.widgets.lifts import Lifts
+from qless_studio.ui.widgets.transition import Transition
 
 SWIPE = 0.38
 """While a finger or the mouse draws a word, a tile counts this near its middle: diagonals miss the other two."""
@@ -62,6 +63,8 @@ class BoardWidget(QWidget):
     backspaced = Signal()
     deleted = Signal()
 
+    portrayed = False
+    """Whether it is painted for a picture just now: marks of the keyboard stay away."""
     tab_moves = False
     """True: Tab and Shift+Tab go from cell to cell, and leave the board after the last one and before the first."""
 
@@ -183,6 +186,27 @@ class BoardWidget(QWidget):
         at = point.toPoint() if isinstance(point, QPointF) else point
         found = (i for i in reversed(range(len(self._cells))) if self._cells[i].rect.contains(at))
         return next((i for i in found if self._cells[i].enabled), -1)
+
+    def portray(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the board as it lies, in another theme, without the pointer, the keyboard and motion."""
+        for motion in self.findChildren(Transition):
+            motion.finish()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.portrayed = True
+        try:
+            self.paint_ground(painter, theme)
+            for index in range(len(self._cells)):
+                self.paint_cell(painter, theme, index, 0.0, 0.0)
+            self.paint_over(painter, theme)
+        finally:
+            self.portrayed = False
+
+    def extent(self) -> QRectF:
+        """The part of the widget that a picture of the board must hold."""
+        whole = QRect()
+        for cell in self._cells:
+            whole |= cell.rect
+        return QRectF(whole)
 
     def describe(self) -> board_access.BoardAccess:
         """What a screen reader gets to see."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.fonts import baseline
+from qless_studio.ui.theme.fonts import baseline, draw
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 CONTROL, RADIUS = 32, 6
@@ -96,9 +96,7 @@ def put_text(
         side = TRAILING if side == LEADING else LEADING
     x = {LEADING: rect.x(), CENTRE: rect.center().x() - width / 2, TRAILING: rect.right() - width}[side]
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # by its letters: "7 ms" stays "7 ms"
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(QPointF(round(x), baseline(font, rect.center().y())), text)
+    draw(painter, QPointF(round(x), baseline(font, rect.center().y())), text, font, colour)
 
 
 def text_width(font: QFont, text: str) -> int:

@@ -94,3 +94,11 @@ def test_analysis_can_be_switched_off_and_asked_for(qtbot, session):
     qtbot.wait(250)
     assert session.run is None
     assert solved(qtbot, session, session.solve) == ["at", "cat"]
+
+
+def test_solutions_are_those_of_the_current_run(qtbot, session):
+    with qtbot.waitSignal(session.run_finished, timeout=5000):
+        session.edit_text("headline")
+    assert len(session.solutions) == session.found > 0
+    session.edit_text("zzz")
+    assert session.solutions == []

@@ -207,17 +207,24 @@ class AffixBoard(BoardWidget):
         typing = self._typed is not None and index == self._typed_at
         text = self._typed.upper() if typing else self.text_at(spot).upper()
         wrong = spot.prefix and any(self._is_wrong(key) for key in self.edges_at(spot))
-        if not text and not typing and not (index == self.cursor_index and self.hasFocus() and self.can_type_at(spot)):
+        begins = index == self.cursor_index and self.hasFocus() and not self.portrayed and self.can_type_at(spot)
+        if not text and not (typing and not self.portrayed) and not begins:
             label = self.fit_text(spot.number) if spot.prefix and spot.number in self._fits else ""
             kind, label = (nodes.OPEN, label) if spot.prefix else (nodes.OPEN_SQUARE, "?")
             dead = spot.prefix and self._fits.get(spot.number) == 0
             nodes.paint_node(painter, theme, rect, kind, label, lift, dead)
             return
-        caret = CARET if typing or not text else ""
+        caret = CARET if (typing or not text) and not self.portrayed else ""
         shown = f"{text}{caret or '–'}" if spot.prefix else f"–{text}{caret}"
         if not text and spot.prefix:
             shown = CARET
         nodes.paint_node(painter, theme, rect, nodes.ROUND if spot.prefix else nodes.SQUARE, shown, lift, wrong)
+
+    def extent(self) -> QRectF:
+        whole = super().extent()
+        for chip in self._chips:
+            whole |= nodes.chip_rect(self.theme, chip.middle, chip.text)
+        return whole
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         if self._shows_focus() and self.cells and not self.hasFocus():
@@ -232,7 +239,7 @@ class AffixBoard(BoardWidget):
 
     def _shows_focus(self) -> bool:
         """The node whose candidates are listed is marked, wherever the keyboard is."""
-        return bool(self._order) and (self.hasFocus() or self.spot.prefix)
+        return bool(self._order) and not self.portrayed and (self.hasFocus() or self.spot.prefix)
 
     # typing
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QPageLayout
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import Board
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.shell.commands import command
+from qless_studio.ui.widgets.pictures import content_of, page_for, paint_on_page
+from qless_studio.ui.widgets.save_file import ask_and_write, file_name
 
 
 class Output(QObject):
@@ -27,10 +27,10 @@ class Output(QObject):
         self._tab, self._sheet, self._complain = tab, sheet, complain
         save, put = self.ask_and_save, self.ask_and_print
         rows = (
-            ("export", self.tr("Export the puzzle…"), save, False, None, "share"),
-            ("export_answer", self.tr("Export with its answer…"), save, True, None, ""),
-            ("print", self.tr("Print the puzzle…"), put, False, "Ctrl+P", ""),
-            ("print_answer", self.tr("Print with its answer…"), put, True, None, ""),
+            ("export", self.tr("Export a sheet to fill in…"), save, False, None, "share"),
+            ("export_answer", self.tr("Export the sheet with its answer…"), save, True, None, ""),
+            ("print", self.tr("Print a sheet to fill in…"), put, False, None, ""),
+            ("print_answer", self.tr("Print the sheet with its answer…"), put, True, None, ""),
         )
         self.commands = [
             command(tab, f"affix_{name}", text, lambda act=act, answer=answer: act(answer), keys, icon=icon)
@@ -45,24 +45,24 @@ class Output(QObject):
     def ask_and_save(self, with_answer: bool) -> None:
         """Ask for a file and write the puzzle there."""
         board, puzzle = self._sheet(with_answer)
-        name = "-".join(suffix or "open" for suffix in puzzle.suffixes)
-        kinds = self.tr("PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)")
-        path, kind = QFileDialog.getSaveFileName(self._tab, self.tr("Export the puzzle"), f"{name}.pdf", kinds)
-        if not path:
-            return
-        chosen = Path(path)
-        if not chosen.suffix:
-            chosen = chosen.with_suffix(kind[kind.index("*") + 1 : kind.index(")")])
-        try:
-            export.save(chosen, board, puzzle)
-        except StudioError as error:
-            self._complain(str(error))
+        name = file_name(*[suffix or "open" for suffix in puzzle.suffixes])
+        kinds = ((".pdf", self.tr("PDF")), (".png", self.tr("Picture")), (".svg", self.tr("Drawing")))
+        picture = export.sheet(board, puzzle)
+        ask_and_write(self._tab, self.tr("Export the puzzle"), name, kinds,
+                      lambda suffix: content_of(picture, suffix), self._complain)  # fmt: skip
 
     def ask_and_print(self, with_answer: bool) -> None:
         """Ask for a printer and print the puzzle."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only who prints waits for it
 
+        picture = export.sheet(*self._sheet(with_answer))
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-        if QPrintDialog(printer, self._tab).exec() and not export.paint_page(printer, *self._sheet(with_answer)):
+        printer.setPageLayout(page_for(picture))
+        if not QPrintDialog(printer, self._tab).exec():
+            return
+        painter = QPainter()
+        if not painter.begin(printer):
             self._complain(self.tr("Nothing was printed"))
+            return
+        paint_on_page(painter, QSizeF(printer.width(), printer.height()), printer.resolution(), picture)
+        painter.end()

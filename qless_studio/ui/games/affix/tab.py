@@ -170,6 +170,9 @@ class AffixTab(GameTab):
     def rule_summary(self) -> str:
         return rules_in_force(self.session.options)
 
+    def listed(self) -> list[Fill]:
+        return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
+
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
         session = self.session
         summary = session.run.summary if session.run else None

@@ -246,8 +246,13 @@ class Solutions(QWidget):
         return self._selected
 
     @property
+    def which(self) -> str:
+        """Of which question the solutions are listed: GRID or ALL."""
+        return self.head.which.value
+
+    @property
     def _current(self) -> Found:
-        return self.found[self.head.which.value]
+        return self.found[self.which]
 
     def clear(self, which: str) -> None:
         """Nothing is known any more."""

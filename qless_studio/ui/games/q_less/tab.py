@@ -15,6 +15,7 @@ from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution, ti
 from qless_studio.engine.games.q_less.recent import solvable_share
 from qless_studio.engine.games.q_less.record import statistics
 from qless_studio.engine.lexicon import available
+from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.q_less import analysis, findings, wording
 from qless_studio.ui.games.q_less.analysis import Position
@@ -61,6 +62,7 @@ class QLessTab(GameTab):
         self._examined: Any = None
         self._examined_key: object = None
         self._all_key: object = None
+        self._all_run: Run | None = None
         self.rolls = Rolls(self, self._searches, self._on_fallen, session.message.emit)
         self._tick = QTimer(self, interval=500)
         self._tick.timeout.connect(self._show_figures)
@@ -187,6 +189,28 @@ class QLessTab(GameTab):
             return super().verdict_of(state)
         said = wording.verdict_of(state, self.session.outcome, position, self.solutions.found)
         return said or super().verdict_of(state)
+
+    def listed(self) -> list[Solution]:
+        return self.solutions.model.solutions()
+
+    def results(self) -> Results:
+        """What is listed may answer the other question: all solutions, whatever lies on the grid."""
+        results, found = super().results(), self.solutions.found[ALL]
+        if self.solutions.which == GRID or found is self.solutions.found[GRID]:
+            return results
+        stopped = None if self._searches.running("all") else Outcome.CANCELLED
+        outcome = Outcome.COMPLETE if found.whole else stopped
+        run, bare = self._all_run, Puzzle(results.puzzle.letters, free=results.puzzle.free)
+        summary = run.summary if run else None
+        return replace(
+            results,
+            puzzle=bare,
+            found=len(found.kept),
+            outcome=outcome,
+            summary=summary,
+            seconds=run.seconds if run else 0.0,
+            verdict=results.game.verdict(summary, outcome or Outcome.CANCELLED),
+        )
 
     def _ways(self) -> str:
         return wording.ways(self.solutions.found[GRID])

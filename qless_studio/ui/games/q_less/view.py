@@ -194,6 +194,9 @@ class BoardView(BoardWidget):
         if not self._crowded:
             shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
 
+    def extent(self) -> QRectF:
+        return super().extent() | QRectF(self._layout.tray)
+
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         cell, place = self.cells[index], self.place_of(index)
         if self._crowded:

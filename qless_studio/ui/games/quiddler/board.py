@@ -255,6 +255,13 @@ class TableBoard(BoardWidget):
             font = theme.font(12, 600)
             put_text(painter, QRectF(layout.head), self._words_head(), font, theme.color("text_dim"))
 
+    def extent(self) -> QRectF:
+        layout, whole = self._layout, super().extent()
+        covered = (layout.lower[place] for place, held in enumerate(self._scene.position.places) if len(held) > 1)
+        for rect in (layout.tray, *covered, *([layout.head] if self._scene.words else [])):
+            whole |= QRectF(rect)
+        return whole
+
     def _paint_lower(self, painter: QPainter, theme: Theme, place: int, card: str) -> None:
         """A lower card: its strip under the upper card, or the whole of it, to be seen but not yet to be had."""
         rect, chosen = QRectF(self._layout.lower[place]), place in self._scene.tray.places

@@ -158,6 +158,10 @@ class Panel(QObject):
         unit = self.tr("± %s points, an estimate") % f"{first.error:.1f}"
         self.figures.show_figures(mean, unit, [samples])
 
+    def listed(self) -> list[Any]:
+        """The games, hands or first words in the order of their list; the words of one move are no solutions."""
+        return self.lists.models[self._kinds[1]].solutions()
+
     def show_choices(self, found: Sequence[Choice], summary: Figures) -> None:
         """The moves that can be made now."""
         self.lists.models[WORDS].clear()

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtGui import QAction, QGuiApplication
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.quiddler.advice import Estimate
+from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.coach import Hint
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import Finished, Summary, has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.coach import Coach
@@ -180,6 +180,9 @@ class QuiddlerTab(GameTab):
         elif ended:
             text = self.tr("Estimate: no first word is known")
         return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text
+
+    def listed(self) -> list[Finished | Advice]:
+        return self.panel.listed()
 
     def detail_of(self, state: State) -> str:
         """The time of the proof; games may have been listed since."""

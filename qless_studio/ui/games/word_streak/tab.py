@@ -385,6 +385,10 @@ class WordStreakTab(GridTab):
 
     # what the panel shows
 
+    def listed(self) -> list[Found]:
+        """The plan while that is shown."""
+        return [row.found for row in self.rows.solutions()] if self.view.value == PLAN else super().listed()
+
     def _show_view(self, view: object) -> None:
         self._update_invitation()
         self._show_part()

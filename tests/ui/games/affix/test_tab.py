@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
-from qless_studio.ui.games.affix import export, output
+from qless_studio.ui.games.affix import export
+from qless_studio.ui.widgets import save_file
 from qless_studio.ui.widgets.verdict import State as Verdict
 
 PUZZLE = "ll re me st"
@@ -200,7 +201,7 @@ def answers(monkeypatch):
     """`answers(path)`: the file dialog comes back with that path."""
 
     def answer(path):
-        monkeypatch.setattr(output.QFileDialog, "getSaveFileName", lambda *_: (str(path), "PDF (*.pdf)"))
+        monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(path), "PDF (*.pdf)"))
 
     return answer
 
@@ -211,7 +212,8 @@ def test_a_puzzle_is_exported_with_and_without_its_answer(window, answers, tmp_p
     plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
     for path, action in zip((plain, answered), window.tab.output.commands, strict=False):
         answers(path)
-        action.trigger()
+        with window.qtbot.waitSignal(window.session.message):
+            action.trigger()
     assert 1000 < plain.stat().st_size < answered.stat().st_size
     if kind == "png":
         image = QImage(str(plain))
@@ -222,7 +224,8 @@ def test_a_puzzle_is_exported_with_and_without_its_answer(window, answers, tmp_p
 def test_a_name_without_an_ending_gets_one(window, answers, tmp_path):
     window.solve(PUZZLE)
     answers(tmp_path / "puzzle")
-    window.tab.output.commands[0].trigger()
+    with window.qtbot.waitSignal(window.session.message):
+        window.tab.output.commands[0].trigger()
     assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
 
 

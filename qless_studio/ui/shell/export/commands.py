@@ -1,0 +1,129 @@
+"""The commands that export, print and share, the same in every tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QGuiApplication
+
+from qless_studio.engine.results import WRITERS, Results, as_text, rules_in_words
+from qless_studio.ui.shell.commands import command, separator
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.work import Task
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.widgets.pictures import Picture
+
+TEXT = "txt"
+
+
+class ExportCommands(QObject):
+    """Everything of the tab in front: its board as a picture, its results as a document."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        board = command(window, "export_board", self.tr("Export the board…"), self.export_board, "Ctrl+Shift+E",
+                        icon="share")  # fmt: skip
+        picture = command(window, "copy_board", self.tr("Copy the board as a picture"), self.copy_board, icon="copy")
+        results = command(window, "export_results", self.tr("Export the results…"), self.export_results, icon="share")
+        copies = [
+            command(window, f"copy_results_{kind}", words, lambda kind=kind: self.copy_results(kind), icon="copy")
+            for kind, words in (
+                (TEXT, self.tr("Copy the results as text")),
+                ("csv", self.tr("Copy the results as CSV")),
+                ("json", self.tr("Copy the results as JSON")),
+            )
+        ]
+        self._of_board, self._of_results = (board, picture), (results, *copies)
+        self.actions: tuple[QAction, ...] = (board, picture, separator(window), results, *copies, separator(window))
+
+    def follow(self, session: Session) -> None:
+        """Make available what there is something of."""
+        some = session.puzzle != session.game.blank
+        for action in self._of_board:
+            action.setEnabled(some)
+        for action in self._of_results:
+            action.setEnabled(some and session.error is None)
+
+    # the board
+
+    def export_board(self) -> None:
+        """Ask for a file and paint the board into it as its suffix says."""
+        from qless_studio.ui.widgets.pictures import content_of
+        from qless_studio.ui.widgets.save_file import ask_and_write
+
+        picture = self.picture()
+        kinds = ((".png", self.tr("Picture")), (".svg", self.tr("Drawing")), (".pdf", self.tr("PDF")))
+        ask_and_write(self._window, self.tr("Export the board"), self._file_name(), kinds,
+                      lambda suffix: content_of(picture, suffix), self._window.say)  # fmt: skip
+
+    def copy_board(self) -> None:
+        """Put the board on the clipboard as an image."""
+        from qless_studio.ui.widgets.pictures import image_of
+
+        QGuiApplication.clipboard().setImage(image_of(self.picture()))
+        self._window.say(self.tr("The picture is on the clipboard."))
+
+    def picture(self) -> Picture:
+        """The board in front as it lies, with what it is above it on a page."""
+        from qless_studio.ui.widgets.pictures import portrait
+
+        tab, session = self._window.tab, self._window.session
+        return portrait(tab.board, f"{session.game.title}: {session.text}", self.head(tab.results()))
+
+    def head(self, results: Results) -> tuple[str, ...]:
+        """What was searched, in a few lines: game, puzzle, rules and list."""
+        game = results.game
+        rules = ", ".join(f"{name}={value}" for name, value in rules_in_words(results.options))
+        lines = [game.title, game.format(results.puzzle)]
+        if rules:
+            lines.append(self.tr("Rules: %s") % rules)
+        return (*lines, self.tr("Word list: %s") % self._window.lexicons.title(results.lexicon))
+
+    def _file_name(self) -> str:
+        from qless_studio.ui.widgets.save_file import file_name
+
+        session = self._window.session
+        return file_name(session.game.key, session.text)
+
+    # the results
+
+    def export_results(self) -> None:
+        """Ask for a file and write the results into it as its suffix says."""
+        from qless_studio.ui.widgets.save_file import ask_and_write
+
+        kinds = ((".csv", self.tr("Table")), (".json", self.tr("JSON")), (".txt", self.tr("Text")))
+        ask_and_write(self._window, self.tr("Export the results"), self._file_name(), kinds,
+                      self._results_content, self._window.say)  # fmt: skip
+
+    def _results_content(self, suffix: str) -> Callable[[], bytes]:
+        write = self.writer(self._window.tab.results(), suffix[1:])
+        return lambda: write().encode()
+
+    def copy_results(self, kind: str) -> None:
+        """Put the results on the clipboard as text of a kind: `txt`, `csv` or `json`."""
+        results = self._window.tab.results()
+        task = Task(self.writer(results, kind), self._window.pool, self)
+        task.done.connect(lambda text: self._on_written(text, len(results.solutions)))
+        task.start()
+
+    def writer(self, results: Results, kind: str) -> Callable[[], str]:
+        """Work, for any thread, that gives the results as a document of a kind."""
+        if kind == TEXT:
+            head = self._text_head(results)
+            return lambda: as_text(results, head)
+        return lambda: WRITERS[kind](results)
+
+    def _text_head(self, results: Results) -> list[str]:
+        title, puzzle, *rest = self.head(results)
+        listed = f"{len(results.solutions):,}"
+        said = self.tr("Listed: %s") if results.whole else self.tr("Listed: %s, which is not all there may be")
+        return [f"{title}: {puzzle}", *rest, said % listed]
+
+    def _on_written(self, text: str, count: int) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._window.say(self.tr("On the clipboard: %s results") % f"{count:,}")

@@ -1,0 +1,123 @@
+"""What every tab gives out; a new one is covered by being registered."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.results import as_json
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.pictures import MARGIN, SHARP, content_of, image_of, portrait
+from qless_studio.ui.work import SolveJob
+from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.ui.null_view import VIEW as NULL_VIEW
+
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def open_tab(qtbot, pool):  # noqa: F811
+    """`open_tab(view)` shows the game's example, searched to the end."""
+    sessions = []
+
+    def open_tab(view, mode="light"):
+        session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+        sessions.append(session)
+        tab = view.tab(session, Appearance(mode, reduced_motion=True).tinted(view.accent))
+        qtbot.addWidget(tab)
+        tab.resize(1280, 720)
+        tab.show()
+        session.edit(view.game.example, "Open the example")
+        qtbot.waitUntil(lambda: session.state is State.FINISHED, timeout=10_000)
+        qtbot.waitUntil(lambda: all(job.over for job in session.findChildren(SolveJob)), timeout=10_000)
+        return tab
+
+    yield open_tab
+    for session in sessions:
+        session.close()
+
+
+def rendered(svg: bytes, size: QSize) -> QImage:
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(size * SHARP, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    painter = QPainter(image)
+    QSvgRenderer(svg).render(painter)
+    painter.end()
+    return image
+
+
+@every_view
+def test_a_picture_is_the_same_whatever_the_window_wears(open_tab, view):
+    light = open_tab(view).board
+    dark = open_tab(view, "dark").board
+    wanted = image_of(portrait(light, "light"))
+    assert image_of(portrait(dark, "dark")) == wanted
+    assert wanted.pixelColor(4, 4) == Qt.GlobalColor.white
+
+
+@every_view
+def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
+    board = open_tab(view).board
+    picture = portrait(board, "A board")
+    image, drawing = image_of(picture), rendered(content_of(picture, ".svg")(), picture.size)
+    corner = board.extent().topLeft() - QPointF(MARGIN, MARGIN)
+    away = []
+    for cell in board.cells:
+        box = cell.rect.translated(-corner.toPoint())
+        assert image.rect().contains(box)
+        for point in (box.center(), box.topLeft() + QPointF(0.3 * box.width(), 0.2 * box.height()).toPoint()):
+            at = point * SHARP
+            one, other = image.pixelColor(at), drawing.pixelColor(at)
+            away.append(max(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True)))
+    assert sum(difference > 24 for difference in away) <= len(away) // 20  # but for points on the edge of a letter
+
+
+@every_view
+def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
+    tree = ElementTree.fromstring(content_of(portrait(open_tab(view).board, "A & B"), ".svg")())
+    assert tree.find(f"{SVG}title").text == "A & B"
+    kinds = {element.tag for element in tree.iter()}
+    assert f"{SVG}path" in kinds
+    assert not {f"{SVG}image", f"{SVG}text"} & kinds
+
+
+@every_view
+def test_a_pdf_has_one_page_with_its_title(open_tab, view):
+    pdf = content_of(portrait(open_tab(view).board, "My board", ("My board", "letters")), ".pdf")()
+    assert pdf.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
+    assert "My board".encode("utf-16-be") in pdf or b"My board" in pdf
+
+
+@every_view
+def test_the_keyboards_cursor_is_not_in_the_picture(qtbot, open_tab, view):
+    tab = open_tab(view)
+    before = image_of(portrait(tab.board, "board"))
+    tab.activateWindow()
+    tab.board.setFocus()
+    qtbot.waitUntil(tab.board.hasFocus, timeout=2000)
+    qtbot.keyClick(tab.board, Qt.Key.Key_Right)
+    assert image_of(portrait(tab.board, "board")) == before
+
+
+@every_view
+def test_results_are_those_of_the_session_as_they_are_listed(open_tab, view):
+    tab = open_tab(view)
+    results = tab.results()
+    read = json.loads(as_json(results))
+    assert set(map(id, results.solutions)) <= set(map(id, tab.session.solutions))
+    assert (read["game"], read["outcome"]) == (view.game.key, "complete")
+    assert read["solutions"]
+    whole = len(results.solutions) == tab.session.found < tab.session.keep
+    assert read["all_listed"] is whole

@@ -1,0 +1,116 @@
+"""Results as documents: read back, they say what the engine found."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+import io
+import json
+from itertools import islice
+
+import pytest
+
+from qless_studio.engine.games import GAMES
+from qless_studio.engine.games.nullgame import GAME as NULL
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.options import read_options
+from qless_studio.engine.results import Results, as_csv, as_json, as_text, rules_in_words
+from qless_studio.engine.solving import Outcome, Run, Search
+
+MOST = 40
+every_game = pytest.mark.parametrize("game", [*GAMES, NULL], ids=lambda game: game.key)
+
+
+@pytest.fixture(scope="module")
+def lexicon():
+    return load("common5k")
+
+
+@pytest.fixture
+def found(lexicon):
+    """`found(game)` is what the search for the game's example gives, its first solutions listed."""
+
+    def found(game, **changes):
+        run = Run(keep=MOST)
+        search = Search(lambda run: islice(game.solve(game.example, lexicon, game.options(), run), 2000), run)
+        solutions = tuple(search.results())
+        outcome, error = search.verdict
+        assert error is None
+        verdict = game.verdict(run.summary, outcome)
+        results = Results(
+            game, game.example, game.options(), "common5k", solutions, search.found, 1000, outcome, run.summary, 0.5,
+            verdict,
+        )  # fmt: skip
+        return dataclasses.replace(results, **changes)
+
+    return found
+
+
+@every_game
+def test_json_holds_the_fields_of_the_command_line_and_what_was_asked(found, game):
+    results = found(game)
+    read = json.loads(as_json(results))
+    solutions = [json.loads(json.dumps(game.fields(game.example, one))) for one in results.solutions]
+    assert read["solutions"] == solutions
+    assert (read["game"], read["list"], read["listed"]) == (game.key, "common5k", len(solutions))
+    assert game.parse(read["puzzle"]) == game.example
+    texts = {name: str(value) for name, value in read["options"].items()}
+    assert read_options(game.options, texts) == game.options()
+    assert (read["outcome"], read["verdict"]) == ("complete", results.verdict)
+    assert read["summary"] == json.loads(json.dumps(dataclasses.asdict(results.summary)))
+
+
+@every_game
+def test_a_table_has_a_row_for_each_solution_and_no_nested_value(found, game):
+    results = found(game)
+    rows = list(csv.DictReader(io.StringIO(as_csv(results))))
+    assert len(rows) == len(results.solutions)
+    for row, solution in zip(rows, results.solutions, strict=True):
+        for name, value in game.fields(game.example, solution).items():
+            if isinstance(value, str | int):
+                assert row[name] == str(value)
+            elif isinstance(value, dict):
+                assert {key: row[f"{name}.{key}"] for key in value} == {key: str(one) for key, one in value.items()}
+            elif value and all(isinstance(one, str) for one in value):
+                assert row[name].split(" ") == value
+            elif value and isinstance(value[0], list):
+                assert [[int(part) for part in one.split(".")] for one in row[name].split()] == value
+            elif value:
+                assert json.loads(row[name]) == value
+
+
+def test_a_table_escapes_what_would_break_it(found):
+    game = dataclasses.replace(NULL, fields=lambda puzzle, solution: {"said": 'a "b", c\nd', "left": None, "on": True})
+    rows = list(csv.DictReader(io.StringIO(as_csv(found(game)), newline="")))
+    assert rows[0] == {"said": 'a "b", c\nd', "left": "", "on": "true"}
+
+
+@every_game
+def test_text_begins_with_the_verdict_and_has_every_solution(found, game):
+    results = found(game)
+    lines = as_text(results, ["What was asked"]).split("\n")
+    assert lines[:3] == [results.verdict, "What was asked", ""]
+    assert "\n".join(lines).count(game.words(game.example, results.solutions[0])) >= 1
+    assert lines[-1] == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "whole"),
+    [
+        ({}, True),
+        ({"outcome": Outcome.LIMITED}, False),
+        ({"outcome": None}, False),
+        ({"solutions": ()}, False),
+        ({"keep": 1}, False),
+    ],
+)
+def test_a_list_is_called_whole_only_if_the_search_was_and_nothing_is_left_out(found, changes, whole):
+    results = found(NULL, **changes)
+    assert results.whole is whole
+    assert json.loads(as_json(results))["all_listed"] is whole
+
+
+def test_only_rules_that_differ_are_told():
+    game = next(game for game in GAMES if game.key == "boggle")
+    assert rules_in_words(game.options()) == []
+    assert rules_in_words(game.options(min_length=5, torus=True)) == [("min_length", 5), ("torus", True)]

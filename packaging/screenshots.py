@@ -196,7 +196,7 @@ def importing(studio: Studio) -> QWidget:
 
 
 def preferences(studio: Studio) -> QWidget:
-    studio.appearance.set_reduced_motion(False)  # as it is for everybody who has not chosen it
+    studio.appearance.set_reduced_motion(None)  # as it is for everybody who has not chosen it
     studio.window.open_preferences()
     return QApplication.activeModalWidget()
 

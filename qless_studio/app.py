@@ -63,7 +63,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
         translation.install(app, settings.language)
-    appearance = Appearance(settings.mode, settings.text_scale, settings.reduced_motion, app)
+    appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
     apply_style(app, appearance)
     pool = make_pool(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path)

@@ -165,7 +165,7 @@ class Finder(QObject):
             dialog.note.setText(self.tr("The word list is still loading."))
             return
         deal = self._session.game.dealer.deal
-        options = dataclasses.replace(tab.search_options(), **dialog.asked())
+        options = dataclasses.replace(tab.search_options(), threads=self._session.threads, **dialog.asked())
         self._number += 1
         self._best = None
         self._job = job = self._session.job(lambda run: deal(lexicon, options, run))
@@ -174,7 +174,7 @@ class Finder(QObject):
         job.finished.connect(self._on_finished)
         dialog.start.setText(self.tr("Stop"))
         dialog.start.set_icon("stop")
-        dialog.note.setText(self.tr("Searching on all cores"))
+        dialog.note.setText(self.tr("Searching"))
         dialog.chart.show()
         dialog.adjustSize()
         self.changed.emit()

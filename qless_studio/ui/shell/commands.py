@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
+UNDO_KEYS = [QKeySequence("Ctrl+Z")]
+REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
+
 
 @dataclass(frozen=True)
 class Group:
@@ -47,11 +50,8 @@ def command(
     return action
 
 
-def trigger(button: QAbstractButton, action: QAction, keys: QKeySequence | None = None) -> None:
-    """Have a button stand for a command: a click triggers it, its state and its tool tip follow.
-
-    `keys` are named in the tool tip when the shortcut belongs to another action that does the same.
-    """
+def trigger(button: QAbstractButton, action: QAction) -> None:
+    """Have a button stand for a command: a click triggers it, its state and its tool tip follow."""
 
     def follow() -> None:
         if not (shiboken6.isValid(action) and shiboken6.isValid(button)):  # an action says so when it goes, too
@@ -59,7 +59,7 @@ def trigger(button: QAbstractButton, action: QAction, keys: QKeySequence | None 
         button.setEnabled(action.isEnabled())
         if action.isCheckable():
             button.setChecked(action.isChecked())
-        shown = (keys or action.shortcut()).toString(QKeySequence.SequenceFormat.NativeText)
+        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = plain_text(action)
         button.setToolTip(f"{text} ({shown})" if shown else text)
         if not button.text():

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.ui.shell.commands import trigger
+from qless_studio.ui.shell.commands import REDO_KEYS, UNDO_KEYS, trigger
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
@@ -116,11 +116,13 @@ class GameTab(GamePage):
         """Undo and redo as a pair of icon buttons."""
         stack, pair = self.session.undo_stack, []
         for name, action, keys in (
-            ("undo", stack.createUndoAction(self, self.tr("Undo")), QKeySequence.StandardKey.Undo),
-            ("redo", stack.createRedoAction(self, self.tr("Redo")), QKeySequence.StandardKey.Redo),
+            ("undo", stack.createUndoAction(self, self.tr("Undo")), UNDO_KEYS),
+            ("redo", stack.createRedoAction(self, self.tr("Redo")), REDO_KEYS),
         ):
             button = IconButton(self.appearance, name, "")
-            trigger(button, action, QKeySequence(keys))
+            action.setObjectName(name)
+            action.setShortcuts(keys)  # for the tool tip alone: an action that no widget has hears no keys
+            trigger(button, action)
             pair.append(button)
         return Cluster(self.appearance, *pair)
 

@@ -34,6 +34,7 @@ from qless_studio.ui.shell.overlay import Overlay
 from qless_studio.ui.shell.saving import Saving, restore_tab, saved_tab
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.status_strip import StatusStrip
 from qless_studio.ui.shell.top_bar import NARROW, TopBar
 from qless_studio.ui.shell.window_commands import WindowCommands
@@ -82,6 +83,8 @@ class MainWindow(QMainWindow):
         self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
         self.commands = WindowCommands(self, self._undo)
+        self.shortcuts = Shortcuts(self._settings.shortcuts, self)
+        self.shortcuts.adopt(self)
         self._connect()
         keys = [view.game.key for view in views]
         self.show_tab(keys.index(self._settings.current) if self._settings.current in keys else 0)
@@ -92,6 +95,7 @@ class MainWindow(QMainWindow):
     def _new_session(self, view: GameView, pool: QThreadPool) -> Session:
         session = Session(view.game, self.lexicons, pool, self)
         session.folder = self._saving.records
+        session.threads = self._settings.threads or None
         session.hold()
         self._undo.addStack(session.undo_stack)
         problem = restore_tab(session, self._settings, view.lexicon)
@@ -131,9 +135,11 @@ class MainWindow(QMainWindow):
             (self.top_bar.preferences_button, "preferences"),
         ):
             trigger(button, actions[name])
+        self.top_bar.search.follow(actions["palette"])
         for session in self.sessions:
             for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
                 signal.connect(self._save_soon)
+        self.shortcuts.changed.connect(self._save_soon)
         self.strip.lexicon_clicked.connect(self.choose_lexicon)
         self.lexicons.lists_changed.connect(self._show_status)
         self.lexicons.message.connect(self.say)
@@ -184,6 +190,7 @@ class MainWindow(QMainWindow):
         if tab is None:
             view, session = self.views[index], self.sessions[index]
             tab = self._tabs[index] = view.tab(session, self.appearance.tinted(view.accent))
+            self.shortcuts.adopt(tab)
             tab.rule_summary_changed.connect(self._show_status)
             before = self.stack.widget(index)
             self.stack.insertWidget(index, tab)
@@ -314,13 +321,22 @@ class MainWindow(QMainWindow):
     def open_preferences(self) -> None:
         from qless_studio.ui.shell.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self.tint, self.session, self.lexicons.lists, self._settings.lexicon, self)
-        dialog.lexicon_chosen.connect(self._on_lexicon_for_new_tabs)
+        dialog = PreferencesDialog(self.tint, self.session, self.lexicons.lists, self.settings(), self)
+        dialog.setting_chosen.connect(lambda name, value: self.change_settings(**{name: value}))
+        dialog.shortcuts_wanted.connect(self.open_shortcuts)
         dialog.open()
 
-    def _on_lexicon_for_new_tabs(self, name: str) -> None:
-        self._settings = dataclasses.replace(self._settings, lexicon=name)
+    def change_settings(self, **values: Any) -> None:
+        """Take these fields of `Settings` as the user's choice from now on."""
+        self._settings = dataclasses.replace(self._settings, **values)
+        for session in self.sessions:
+            session.threads = self._settings.threads or None
         self._save_soon()
+
+    def open_shortcuts(self) -> None:
+        from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
+
+        ShortcutsDialog(self.tint, self, self.shortcuts).open()
 
     def about(self) -> None:
         from qless_studio.ui.shell.about import AboutDialog
@@ -407,7 +423,8 @@ class MainWindow(QMainWindow):
             self._settings,
             mode=self.appearance.mode,
             text_scale=self.appearance.text_scale,
-            reduced_motion=self.appearance.chosen_reduced_motion,
+            less_motion=self.appearance.chosen_reduced_motion,
+            shortcuts=self.shortcuts.changes,
             tabs={**self._settings.tabs, **tabs},
             current=self.views[self.index].game.key,
         )

@@ -10,24 +10,17 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -35,18 +28,17 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.shell.commands import Group, plain_text
 from qless_studio.ui.shell.matching import match
 from qless_studio.ui.shell.overlay import Overlay
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.fonts import baseline
+from qless_studio.ui.shell.rows import ROW, Look, RowList
+from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.fields import BARE, field_palette
 from qless_studio.ui.widgets.focus_ring import RINGLESS
-from qless_studio.ui.widgets.labels import Elided, KeyCap, key_cap_size, key_names, paint_key_cap
-from qless_studio.ui.widgets.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.themed import TRAILING, Themed, plate, put_text, text_width
+from qless_studio.ui.widgets.labels import Elided, KeyCap, key_names
+from qless_studio.ui.widgets.themed import Themed
 from qless_studio.ui.widgets.verdict import announce
 
 WIDTH, TOP, MARGIN = 640, 104, 16
-INPUT, HEAD, ROW, FOOT, GAP = 56, 36, 40, 32, 8
+INPUT, FOOT, GAP = 56, 32, 8
 PAGE = 8
 """Rows that Page Up and Page Down go."""
 
@@ -117,6 +109,16 @@ class CommandModel(QAbstractListModel):
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         return flags | Qt.ItemFlag.ItemIsEnabled if action.isEnabled() else flags
 
+    def look(self, number: int) -> Look:
+        """How a row is painted. Words stand in place of the keys of what cannot be had: paler letters tell nothing."""
+        row, action = self.rows[number], self.rows[number].action
+        if action is None:
+            return Look(row.text, head=True)
+        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
+        if not action.isEnabled():
+            return Look(row.text, row.places, icon=icon, able=False, note=self.tr("not available now"))
+        return Look(row.text, row.places, icon=icon, shortcuts=action.shortcuts()[:1])
+
     def can_run(self, number: int) -> bool:
         action = self.rows[number].action
         return action is not None and action.isEnabled()
@@ -133,117 +135,6 @@ class CommandModel(QAbstractListModel):
         parts += [keys] if keys else []
         parts += [] if row.action.isEnabled() else [self.tr("not available now")]
         return ", ".join(parts)
-
-
-class _RowPainter(QStyledItemDelegate):
-    """Paints heads and commands."""
-
-    def __init__(self, view: _List) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        head = index.model().rows[index.row()].action is None
-        return QSize(0, self._view.theme.px(HEAD if head else ROW))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        row, rect, theme = index.model().rows[index.row()], QRectF(option.rect), self._view.theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if row.action is None:
-            place = rect.adjusted(theme.px(20), theme.px(8), -theme.px(20), 0)
-            put_text(painter, place, row.text, theme.font(12, 600), theme.color("text_dim"))
-        else:
-            state = option.state
-            self._paint_command(painter, theme, rect, row, row.action, state)
-        painter.restore()
-
-    def _paint_command(
-        self, painter: QPainter, theme: Theme, rect: QRectF, row: Row, action: QAction, state: QStyle.StateFlag
-    ) -> None:
-        px, able = theme.px, action.isEnabled()
-        chosen = able and bool(state & QStyle.StateFlag.State_Selected)
-        plot = rect.adjusted(px(8), 0, -px(8), 0)
-        if chosen:
-            edge = theme.color("accent_text") if theme.high_contrast else None
-            plate(painter, plot, px(6), theme.color("accent_bg"), edge)
-        elif able and state & QStyle.StateFlag.State_MouseOver:
-            plate(painter, plot, px(6), theme.color("hover"))
-        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name")
-        if icon:
-            box = QRectF(rect.x() + px(22), round(rect.center().y() - px(10)), px(20), px(20))
-            paint_icon(painter, icon, box, theme.color("accent_text" if chosen else "text_dim" if able else "edge"))
-        end = self._paint_keys(painter, theme, rect, action) if able else self._paint_refusal(painter, theme, rect)
-        words = QRectF(rect.x() + px(56), rect.y(), end - px(12) - rect.x() - px(56), rect.height())
-        _put_matched(painter, theme, words, row, theme.color("text" if able else "text_dim"))
-
-    def _paint_refusal(self, painter: QPainter, theme: Theme, rect: QRectF) -> float:
-        """Words in place of the keys: paler letters alone tell nothing, least of all in high contrast."""
-        font, words = theme.font(12, 400), self.tr("not available now")
-        place = rect.adjusted(0, 0, -theme.px(20), 0)
-        put_text(painter, place, words, font, theme.color("text_dim"), TRAILING)
-        return place.right() - text_width(font, words)
-
-    def _paint_keys(self, painter: QPainter, theme: Theme, rect: QRectF, action: QAction) -> float:
-        """The caps of the shortcut at the end of the row; where they begin."""
-        x = rect.right() - theme.px(20)
-        for key in reversed(key_names(action.shortcut())):
-            size = key_cap_size(theme, key)
-            x -= size.width()
-            top = round(rect.center().y() - size.height() / 2)
-            paint_key_cap(painter, theme, QRectF(x, top, size.width(), size.height()), key)
-            x -= theme.px(4)
-        return x
-
-
-def _put_matched(painter: QPainter, theme: Theme, rect: QRectF, row: Row, colour: Any) -> None:
-    """The text with its matched letters bold; without matches all of it is regular."""
-    regular, bold = theme.font(14, 400), theme.font(14, 700)
-    text = QFontMetricsF(regular).elidedText(row.text, Qt.TextElideMode.ElideRight, rect.width())
-    x, y = rect.x(), baseline(regular, rect.center().y())
-    painter.setPen(colour)
-    for piece, font in _pieces(text, set(row.places), regular, bold):
-        painter.setFont(font)
-        painter.drawText(QPointF(x, y), piece)
-        x += QFontMetricsF(font).horizontalAdvance(piece)
-
-
-def _pieces(text: str, places: set[int], regular: QFont, bold: QFont) -> list[tuple[str, QFont]]:
-    """The text cut where matched letters begin and end."""
-    pieces: list[tuple[str, QFont]] = []
-    start = 0
-    for place in range(1, len(text) + 1):
-        if place == len(text) or (place in places) != (start in places):
-            pieces.append((text[start:place], bold if start in places else regular))
-            start = place
-    return pieces
-
-
-class _List(Themed, QListView):
-    """The rows; the keyboard stays in the query."""
-
-    def __init__(self, appearance: Appearance, model: CommandModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_RowPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QListView { background: transparent; border: none; }")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "raised", self))
-        self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Commands"))
-        self.wear(appearance)
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
-
-    def content_height(self) -> int:
-        px, rows = self.theme.px, self.model().rows
-        return sum(px(HEAD if row.action is None else ROW) for row in rows)
 
 
 class _Query(Themed, QLineEdit):
@@ -290,7 +181,8 @@ class CommandPalette(Overlay):
         self.setAccessibleName(self.tr("Command palette"))
         self.model = CommandModel(self)
         self.query = _Query(appearance)
-        self.list = _List(appearance, self.model)
+        self.list = RowList(appearance, self.model, "raised", self.tr("Commands"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
         self._help = Elided(appearance, self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
         self.count = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
         self._none = Elided(appearance, self.tr("No command has these letters"), 14, 400, "text_dim")
@@ -366,7 +258,8 @@ class CommandPalette(Overlay):
     def restyle(self) -> None:
         if hasattr(self, "_foot_row"):
             px = self.theme.px
-            self._input_row.setContentsMargins(px(50), 0, px(16), 0)
+            before, after = (px(16), px(50)) if self.mirrored else (px(50), px(16))
+            self._input_row.setContentsMargins(before, 0, after, 0)
             self._foot_row.setContentsMargins(px(20), 0, px(20), 0)
             self._none.setContentsMargins(px(20), 0, px(20), 0)
             self._none.setFixedHeight(px(ROW))
@@ -387,7 +280,8 @@ class CommandPalette(Overlay):
     def paint_card(self, painter: QPainter) -> None:
         theme, px = self.theme, self.theme.px
         size = px(20)
-        place = QRectF(px(18), (px(INPUT) - size) / 2, size, size)
+        x = self.card.width() - px(18) - size if self.mirrored else px(18)
+        place = QRectF(x, (px(INPUT) - size) / 2, size, size)
         paint_icon(painter, "search", place, theme.color("text_dim"))
         painter.fillRect(0, px(INPUT), self.card.width(), 1, theme.color("edge"))
         painter.fillRect(0, self.card.height() - px(FOOT), self.card.width(), 1, theme.color("edge"))

@@ -64,6 +64,8 @@ class Session(QObject):
         self.pool = pool
         self.keep = KEEP
         """How many solutions the next search keeps."""
+        self.threads: int | None = None
+        """How many threads a search that can use several may use; None: one for each core."""
         self.folder: Path | None = None
         """Where the tab may keep a record of its own; None: nowhere (tests, the self-test)."""
         self.undo_stack = QUndoStack(self)

@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 SCHEMA = 1
 MODES = ("system", "light", "dark", "high_contrast")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+MOST_THREADS = 256
 
 
 @dataclass(frozen=True)
@@ -26,15 +27,22 @@ class Settings:
     mode: str = "system"
     """One of MODES."""
     text_scale: float = 1.0
-    reduced_motion: bool = False
+    less_motion: bool | None = None
+    """None: as the system asks."""
     lexicon: str = ""
     """The list new tabs start with; empty means the default."""
     tabs: dict[str, dict[str, Any]] = field(default_factory=dict)
     """By game key: the puzzle's text, the options by name, the word list."""
     current: str = ""
     """Key of the game in front."""
+    threads: int = 0
+    """How many threads a search for boards may use; 0: one for each core."""
+    autosave: bool = True
+    """Whether what is open is kept every few seconds."""
     language: str = ""
     """Code of the language, such as `de`; empty: the system's. Takes effect at the next start."""
+    shortcuts: dict[str, list[str]] = field(default_factory=dict)
+    """Changed shortcuts alone: by name of the command its keys in Qt's portable form, none for no keys."""
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -76,15 +84,27 @@ def _read(data: Any) -> Settings:
         raise TypeError("the text scale is no number")
     if not 0.5 <= settings.text_scale <= 3:
         raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
-    if not isinstance(settings.reduced_motion, bool):
-        raise TypeError("reduced_motion is neither true nor false")
-    if not (
-        isinstance(settings.lexicon, str) and isinstance(settings.current, str) and isinstance(settings.language, str)
-    ):
+    if not (settings.less_motion is None or isinstance(settings.less_motion, bool)):
+        raise TypeError("less_motion is neither true nor false nor null")
+    if not all(isinstance(name, str) for name in (settings.lexicon, settings.current, settings.language)):
         raise TypeError("a name is no text")
     if not isinstance(settings.tabs, dict) or not all(isinstance(tab, dict) for tab in settings.tabs.values()):
         raise TypeError("the tabs are no objects")
+    _check_preferences(settings)
     return settings
+
+
+def _check_preferences(settings: Settings) -> None:
+    threads, shortcuts = settings.threads, settings.shortcuts
+    if isinstance(threads, bool) or not isinstance(threads, int) or not 0 <= threads <= MOST_THREADS:
+        raise ValueError(f"the number of threads {threads!r} is not 0 to {MOST_THREADS}")
+    if not isinstance(settings.autosave, bool):
+        raise TypeError("autosave is neither true nor false")
+    if not isinstance(shortcuts, dict):
+        raise TypeError("the shortcuts are no object")
+    for name, keys in shortcuts.items():
+        if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
+            raise TypeError(f"the shortcuts of {name!r} are no list of texts")
 
 
 def _set_aside(path: Path, why: str) -> str:

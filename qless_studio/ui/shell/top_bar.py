@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QTabBar, QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
@@ -82,18 +82,28 @@ class TabStrip(QTabBar):
 class SearchButton(QAbstractButton):
     """Looks like a field and opens the palette; in a narrow window only its icon is left."""
 
-    def __init__(self, appearance: Appearance, text: str, keys: QKeySequence) -> None:
+    def __init__(self, appearance: Appearance, text: str) -> None:
         super().__init__()
         self._appearance = appearance
-        self._keys = keys
+        self._keys = QKeySequence()
         self._compact = False
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(f"{text} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.updateGeometry)
+
+    def follow(self, action: QAction) -> None:
+        """Show the keys of the command it stands for, whatever they become."""
+        action.changed.connect(lambda: self._show_keys(action.shortcut()))
+        self._show_keys(action.shortcut())
+
+    def _show_keys(self, keys: QKeySequence) -> None:
+        if keys != self._keys:
+            self._keys = keys
+            self.updateGeometry()
+            self.update()
 
     def set_compact(self, compact: bool) -> None:
         if compact != self._compact:
@@ -132,6 +142,8 @@ class SearchButton(QAbstractButton):
 
     def _paint_keys(self, painter: QPainter, theme: Theme, middle: float) -> None:
         text = " ".join(key_names(self._keys))
+        if not text:
+            return
         size = key_cap_size(theme, text)
         place = QRectF(self.width() - size.width() - theme.px(6), 0, size.width(), size.height())
         place.moveTop(round(middle - size.height() / 2))
@@ -154,7 +166,7 @@ class TopBar(QWidget):
         self.tabs = TabStrip(appearance, dict(enumerate(accents)))
         for title in titles:
             self.tabs.addTab(title)
-        self.search = SearchButton(appearance, self.tr("Search commands"), QKeySequence("Ctrl+K"))
+        self.search = SearchButton(appearance, self.tr("Search commands"))
         self.theme_button = IconButton(appearance, "theme", self.tr("Light or dark"), flat=True)
         self.preferences_button = IconButton(appearance, "sliders", self.tr("Preferences"), flat=True)
         self.list = Combo(appearance, list(enumerate(titles)), self.tr("Games"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 
-from qless_studio.ui.shell.commands import Group, command, separator
+from qless_studio.ui.shell.commands import REDO_KEYS, UNDO_KEYS, Group, command, separator
 from qless_studio.ui.shell.export.commands import ExportCommands
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.shell.settings import TEXT_SCALES
@@ -46,6 +46,7 @@ class WindowCommands(QObject):
                             window.import_lexicon, icon="book")  # fmt: skip
         preferences = command(window, "preferences", self.tr("Preferences…"), window.open_preferences, "Ctrl+,",
                               icon="sliders")  # fmt: skip
+        shortcuts = command(window, "shortcuts", self.tr("Keyboard shortcuts…"), window.open_shortcuts, icon="keyboard")
         leave = command(window, "quit", self.tr("Close the program"), window.close, "Ctrl+Q", icon="cross")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
@@ -60,6 +61,7 @@ class WindowCommands(QObject):
                 importing,
                 separator(window),
                 preferences,
+                shortcuts,
                 leave,
             ),
         )
@@ -67,8 +69,8 @@ class WindowCommands(QObject):
     def _edit(self) -> Group:
         undo = self._undo.createUndoAction(self._window, self.tr("Undo"))
         redo = self._undo.createRedoAction(self._window, self.tr("Redo"))
-        undo.setShortcut(QKeySequence("Ctrl+Z"))
-        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        undo.setShortcuts(UNDO_KEYS)
+        redo.setShortcuts(REDO_KEYS)
         for name, action in (("undo", undo), ("redo", redo)):
             action.setObjectName(name)
             action.setProperty("icon_name", name)

@@ -26,7 +26,7 @@ class Appearance(QObject):
         self,
         mode: str = SYSTEM,
         text_scale: float = 1.0,
-        reduced_motion: bool = False,
+        reduced_motion: bool | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -55,8 +55,8 @@ class Appearance(QObject):
 
     @property
     def reduced_motion(self) -> bool:
-        """Whether animations are off: by the user's choice or because the system asks."""
-        return self._reduced_motion or system_reduces_motion()
+        """Whether animations are off: as the user chose, else as the system asks."""
+        return system_reduces_motion() if self._reduced_motion is None else self._reduced_motion
 
     def set_mode(self, mode: str) -> None:
         """Choose "system" or one of `tokens.MODES`; ValueError for anything else."""
@@ -70,15 +70,15 @@ class Appearance(QObject):
         self._scale = scale
         self._refresh()
 
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Choose whether animations are off; False leaves it to the system."""
+    def set_reduced_motion(self, reduced: bool | None) -> None:
+        """Choose whether animations are off; None leaves it to the system."""
         if reduced != self._reduced_motion:
             self._reduced_motion = reduced
             self.changed.emit()
 
     @property
-    def chosen_reduced_motion(self) -> bool:
-        """The user's choice alone."""
+    def chosen_reduced_motion(self) -> bool | None:
+        """The user's choice alone; None for none."""
         return self._reduced_motion
 
     def tinted(self, accent: str) -> Tinted:
@@ -135,7 +135,7 @@ class Tinted(Appearance):
         return self._source.reduced_motion
 
     @property
-    def chosen_reduced_motion(self) -> bool:
+    def chosen_reduced_motion(self) -> bool | None:
         return self._source.chosen_reduced_motion
 
     def set_mode(self, mode: str) -> None:
@@ -144,5 +144,5 @@ class Tinted(Appearance):
     def set_text_scale(self, scale: float) -> None:
         self._source.set_text_scale(scale)
 
-    def set_reduced_motion(self, reduced: bool) -> None:
+    def set_reduced_motion(self, reduced: bool | None) -> None:
         self._source.set_reduced_motion(reduced)

@@ -51,6 +51,7 @@ LINES: dict[str, str] = {
     "up": "M5.8 12 L10 7.8 L14.2 12",
     "next": "M8 5.8 L12.2 10 L8 14.2",
     "back": "M12 5.8 L7.8 10 L12 14.2",
+    "keyboard": "R2.6 5 14.8 10 2 M7.4 12.2 L12.6 12.2",
     "pin": "O10 6.4 3.2 M10 9.6 L10 16.6",
 }
 """Name -> what is stroked: M, L, Q, C, Z as in SVG, all absolute; O circle (centre, radius); R rounded rectangle
@@ -66,6 +67,7 @@ DOTS: dict[str, str] = {
     "path": "O3.9 14.9 1.7 O16.1 5.1 1.7",
     "warn": "O10 14.9 1.15",
     "info": "O10 5.4 1.15",
+    "keyboard": "O5.8 8.6 0.95 O8.6 8.6 0.95 O11.4 8.6 0.95 O14.2 8.6 0.95",
 }
 """Name -> what is filled besides."""
 

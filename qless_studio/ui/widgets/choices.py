@@ -196,6 +196,12 @@ class Combo(Themed, QComboBox):
         """Choose without a signal; ValueError for an unknown value."""
         self.setCurrentIndex(self._values.index(value))
 
+    def offer(self, value: str) -> None:
+        """Have `value` among the choices, under its own name if it is not there yet."""
+        if value not in self._values:
+            self._values.append(value)
+            self.addItem(value)
+
     def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
         pairs = list(choices)
         self.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
@@ -54,14 +54,18 @@ class EmptyState(QWidget):
         column.addStretch(1)
 
     def add_action(
-        self, text: str, icon: str = "", keys: QKeySequence | str = "", hint: str = "", primary: bool = False
+        self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
     ) -> Button:
-        """A button with its shortcut, or a few words, beneath it."""
+        """A button with the shortcut of its command, or a few words, beneath it."""
         place = self._actions.columnCount() if self._actions.count() else 0
         button = Button(self._appearance, text, icon, primary, height=40)
         button.setMinimumWidth(self._appearance.theme.px(140))
         self._actions.addWidget(button, 0, place)
-        beneath = KeyCaps(self._appearance, keys) if keys else Elided(self._appearance, hint, 12, 400, "text_dim")
+        if command is not None:
+            beneath: QWidget = KeyCaps(self._appearance, "")
+            beneath.follow(command)
+        else:
+            beneath = Elided(self._appearance, hint, 12, 400, "text_dim")
         self._actions.addWidget(beneath, 1, place, MIDDLE)
         return button
 

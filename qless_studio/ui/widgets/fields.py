@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -21,8 +23,8 @@ from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import ICON, IconButton
 from qless_studio.ui.widgets.filtering import word_test
-from qless_studio.ui.widgets.labels import Elided
-from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.labels import Elided, marked_pieces
+from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate, put_marked, put_text, text_width
 
 BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
 """Lets the ground painted beneath show: under the application's style sheet a clear palette does not."""
@@ -266,8 +268,14 @@ class CheckBox(Themed, QCheckBox):
 
     def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._marks: frozenset[int] = frozenset()
         self.setMouseTracking(True)
         self.wear(appearance)
+
+    def mark(self, places: Iterable[int]) -> None:
+        """Paint the letters at these positions strong: a search found them."""
+        self._marks = frozenset(places)
+        self.update()
 
     def restyle(self) -> None:
         self.setFont(self.theme.font(14, 500))
@@ -293,7 +301,8 @@ class CheckBox(Themed, QCheckBox):
             plate(painter, box, theme.px(4), ground, theme.color("control_edge"))
         words = QRectF(size + theme.px(10), 0, self.width() - size - theme.px(10), self.height())
         colour = theme.color("text" if self.isEnabled() else "text_dim")
-        put_text(painter, self.visual(words), self.text(), self.font(), colour, mirrored=self.mirrored)
+        pieces, fonts = marked_pieces(self.text(), self._marks), (self.font(), theme.font(14, 700))
+        put_marked(painter, self.visual(words), pieces, fonts, colour, self.mirrored)
         painter.end()
 
 

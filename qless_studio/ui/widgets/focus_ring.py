@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from qless_studio.ui.theme import Appearance
@@ -12,7 +21,7 @@ from qless_studio.ui.theme.shapes import paint_ring
 from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on
 
 ROOM = 4
-RINGED = (QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox)
+RINGED = (QAbstractButton, QComboBox, QKeySequenceEdit, QLineEdit, QSlider, QSpinBox)
 RINGLESS = "ringless"
 """The property of a control that shows by itself that it has the keyboard."""
 KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -69,7 +78,9 @@ class FocusRing(Themed, QWidget):
 
     def _place(self) -> None:
         widget = self._focused
-        fit = isinstance(widget, RINGED) and (self._keyboard or isinstance(widget, (QLineEdit, QSpinBox)))
+        fit = isinstance(widget, RINGED) and (
+            self._keyboard or isinstance(widget, (QKeySequenceEdit, QLineEdit, QSpinBox))
+        )
         fit = fit and not widget.property(RINGLESS)
         if not fit or not widget.isVisible():
             self.hide()

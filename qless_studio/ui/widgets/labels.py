@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+from html import escape
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
@@ -41,6 +45,50 @@ class Label(Themed, QLabel):
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, self.theme.color(self._role))
         self.setPalette(palette)
+
+
+class MarkedLabel(Label):
+    """Text in which the letters that a search found are marked."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        text: str,
+        size: int = 14,
+        weight: int = 400,
+        role: str = "text",
+        wrap: bool = False,
+    ) -> None:
+        self.plain = text
+        self._places: frozenset[int] = frozenset()
+        super().__init__(appearance, text, size, weight, role, wrap)
+
+    def mark(self, places: Iterable[int]) -> None:
+        """Mark the letters at these positions of the plain text, and no others."""
+        self._places = frozenset(places)
+        self.restyle()
+
+    def restyle(self) -> None:
+        super().restyle()
+        theme = self.theme
+        look = f"font-weight: 700; color: {theme.color('text').name()}; background: {theme.color('accent_bg').name()}"
+        pieces = [
+            f'<span style="{look}">{escape(piece)}</span>' if marked else escape(piece)
+            for piece, marked in marked_pieces(self.plain, self._places)
+        ]
+        self.setTextFormat(Qt.TextFormat.RichText if self._places else Qt.TextFormat.PlainText)
+        self.setText("".join(pieces) if self._places else self.plain)
+
+
+def marked_pieces(text: str, places: Collection[int]) -> list[tuple[str, bool]]:
+    """The text cut where marked letters begin and end, each piece with whether it is marked."""
+    pieces: list[tuple[str, bool]] = []
+    start = 0
+    for place in range(1, len(text) + 1):
+        if place == len(text) or (place in places) != (start in places):
+            pieces.append((text[start:place], start in places))
+            start = place
+    return pieces
 
 
 class Elided(Label):
@@ -138,13 +186,33 @@ class KeyCaps(QWidget):
 
     def __init__(self, appearance: Appearance, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for key in key_names(keys):
-            row.addWidget(KeyCap(appearance, key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(" ".join(key_names(keys)))
+        self.set_keys(keys)
+
+    def set_keys(self, keys: QKeySequence | str) -> None:
+        """Show another shortcut; an empty one shows nothing."""
+        names = key_names(keys)
+        if names == [cap.text() for cap in self._caps()]:
+            return
+        for cap in self._caps():
+            self.layout().removeWidget(cap)
+            cap.deleteLater()
+        for key in names:
+            self.layout().addWidget(KeyCap(self._appearance, key))
+        self.setAccessibleName(" ".join(names))
+
+    def follow(self, action: QAction) -> None:
+        """Show the shortcut of a command, whatever it becomes."""
+        action.changed.connect(lambda: self.set_keys(action.shortcut()) if isValid(self) and isValid(action) else None)
+        self.set_keys(action.shortcut())
+
+    def _caps(self) -> list[KeyCap]:
+        row = self.layout()
+        return [row.itemAt(place).widget() for place in range(row.count())]
 
 
 class Rule(Themed, QWidget):

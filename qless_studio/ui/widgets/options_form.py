@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.options import Option, check_options, options_of
@@ -15,6 +15,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.choices import Combo, Segments
 from qless_studio.ui.widgets.fields import CheckBox, Field, SpinBox
 from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.setting_rows import SettingRows
 
 LARGEST = 2_147_483_647
 FEW, SHORT = 3, 40
@@ -32,9 +33,7 @@ class _Input:
     def __init__(self, appearance: Appearance, option: Option, changed) -> None:
         self.option = option
         self.widget = self._make(appearance, changed)
-        self.widget.setToolTip(option.help)
         self.widget.setAccessibleName(option.label)
-        self.widget.setAccessibleDescription(option.help)
 
     def _make(self, appearance: Appearance, changed) -> QWidget:
         option = self.option
@@ -90,7 +89,7 @@ class _Input:
             widget.setText("" if value is None else str(value))
 
 
-class OptionsForm(QWidget):
+class OptionsForm(SettingRows):
     """Shows options and lets the user change them; only options that hold together are given out."""
 
     options_changed = Signal(object)
@@ -100,7 +99,7 @@ class OptionsForm(QWidget):
         self, appearance: Appearance, options: Any, parent: QWidget | None = None, names: Collection[str] = ()
     ) -> None:
         """`names`: only these fields; none for all."""
-        super().__init__(parent)
+        super().__init__(appearance, parent)
         self._options = options
         self._silent = True
         self.inputs = {
@@ -110,21 +109,9 @@ class OptionsForm(QWidget):
         }
         self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
         self._error.hide()
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         for entry in self.inputs.values():
-            if isinstance(entry.widget, CheckBox):
-                form.addRow(entry.widget)
-                continue
-            label = Label(appearance, entry.option.label, 14, 400, "text_dim")
-            label.setBuddy(entry.widget)
-            label.setMinimumHeight(appearance.theme.px(32))
-            form.addRow(label, entry.widget)
-        form.addRow(self._error)
+            self.add(entry.option.label, entry.widget, entry.option.help)
+        self.form.addRow(self._error)
         self.set_options(options)
 
     @property

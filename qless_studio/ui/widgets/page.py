@@ -152,6 +152,8 @@ class GamePage(Themed, QWidget):
         self._wide_board = True
 
     def _align_with_board(self) -> None:
+        if self._columns is None:  # not laid out yet: laying out aligns too
+            return
         width = 0 if self.narrow else self._board_width
         for name in ("entry", "under_board"):
             self._slots[name].set_wanted_width(width)

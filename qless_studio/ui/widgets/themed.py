@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -97,6 +99,30 @@ def put_text(
     x = {LEADING: rect.x(), CENTRE: rect.center().x() - width / 2, TRAILING: rect.right() - width}[side]
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # by its letters: "7 ms" stays "7 ms"
     draw(painter, QPointF(round(x), baseline(font, rect.center().y())), text, font, colour)
+
+
+def put_marked(
+    painter: QPainter,
+    rect: QRectF,
+    pieces: Iterable[tuple[str, bool]],
+    fonts: tuple[QFont, QFont],
+    colour: QColor,
+    mirrored: bool = False,
+) -> None:
+    """One line made of pieces, the marked ones in the second font; elided to its width, from the right if mirrored."""
+    regular, bold = fonts
+    pieces = list(pieces)
+    if len(pieces) <= 1 and not any(marked for _, marked in pieces):
+        put_text(painter, rect, "".join(text for text, _ in pieces), regular, colour, mirrored=mirrored)
+        return
+    widths = [QFontMetricsF(bold if marked else regular).horizontalAdvance(text) for text, marked in pieces]
+    x = max(rect.x(), rect.right() - sum(widths)) if mirrored else rect.x()
+    for (text, marked), width in zip(pieces, widths, strict=True):
+        room = QRectF(x, rect.y(), min(width, rect.right() - x), rect.height())
+        put_text(painter, room, text, bold if marked else regular, colour)
+        x += width
+        if x >= rect.right():
+            break
 
 
 def text_width(font: QFont, text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -210,7 +210,9 @@ def test_a_row_of_controls_wraps_rather_than_cuts(appearance, shown):
 def test_no_label_of_an_empty_state_is_cut(shown, scale):
     appearance = Appearance("light", scale)
     state = EmptyState(appearance, "Roll the dice, or type letters", "Build one crossword that uses every die.")
-    roll = state.add_action("Roll 12 dice", "die", "Ctrl+R", primary=True)
+    command = QAction("Roll")
+    command.setShortcut("Ctrl+R")
+    roll = state.add_action("Roll 12 dice", "die", command, primary=True)
     state.add_action("Type letters", "pencil", hint="or just start typing")
     shown(state, 1200, 700)
     needed = QFontMetricsF(appearance.theme.font(14, 500)).horizontalAdvance("Roll 12 dice")

@@ -140,7 +140,7 @@ class AffixTab(GameTab):
             self.tr("Find a prefix for each round node, so that every line spells a word."),
             self.picture,
         )
-        draw = self.empty.add_action(self.tr("New puzzle"), "die", "Ctrl+R", primary=True)
+        draw = self.empty.add_action(self.tr("New puzzle"), "die", self.new_puzzle, primary=True)
         draw.clicked.connect(self.new_puzzle.trigger)
         build = self.empty.add_action(self.tr("Build one"), "pencil", hint=self.tr("type the suffixes"))
         build.clicked.connect(self._on_build)

@@ -150,7 +150,7 @@ class QLessTab(GameTab):
 
     def _make_invitation(self, appearance: Appearance) -> None:
         state = Invitation(appearance)
-        first = state.add_action(self.tr("Roll 12 dice"), "die", self.roll.shortcut(), primary=True)
+        first = state.add_action(self.tr("Roll 12 dice"), "die", self.roll, primary=True)
         first.clicked.connect(self.roll.trigger)
         second = state.add_action(self.tr("Type letters"), "pencil", hint=self.tr("or just start typing"))
         second.clicked.connect(self.letters.trigger)

@@ -31,7 +31,7 @@ class EmptyTable(EmptyState):
             (edit, self.tr("Enter the cards"), "pencil", False),
             (paste, self.tr("Paste 16 cards"), "copy", False),
         ):
-            trigger(self.add_action(text, icon, action.shortcut(), primary=primary), action)
+            trigger(self.add_action(text, icon, action, primary=primary), action)
 
     def set_compact(self, compact: bool) -> None:
         """Without the picture, where there is little height."""

@@ -1,0 +1,1 @@
+"""Keyboard shortcuts that the user may change: which are in force, and the dialog that changes them."""

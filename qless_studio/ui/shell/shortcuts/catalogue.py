@@ -1,0 +1,68 @@
+"""Every command there is: those of the window, and those of each game whether its tab was built yet or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+
+from qless_studio.ui.shell.commands import plain_text
+from qless_studio.ui.shell.game_view import GameTab, GameView
+from qless_studio.ui.shell.session import Session
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A command as the editor knows it."""
+
+    name: str
+    text: str
+    icon: str
+    scope: str
+    """Key of the game it belongs to; "" for a command of the window."""
+
+    def meets(self, other: Entry) -> bool:
+        """Whether both can be active at the same time."""
+        return self.scope == other.scope or not (self.scope and other.scope)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Commands that stand together."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+def window_sections(window: MainWindow) -> list[Section]:
+    """The commands that are the same in all tabs, by menu."""
+    return [Section(group.title, _entries(group.actions, "")) for group in window.commands.groups]
+
+
+def game_section(window: MainWindow, view: GameView) -> Section:
+    """The commands of a game. Without a tab of it one is built for the purpose, which takes about 0.1 s."""
+    tab = next((tab for tab in window.findChildren(GameTab) if tab.session.game is view.game), None)
+    if tab is not None:
+        return Section(view.game.title, _entries(tab.commands(), view.game.key))
+    session = Session(view.game, window.lexicons, window.pool, window)
+    session.hold()
+    tab = view.tab(session, window.appearance.tinted(view.accent))
+    window.shortcuts.adopt(tab)
+    section = Section(view.game.title, _entries(tab.commands(), view.game.key))
+    session.close()
+    for made in (tab, session):
+        made.deleteLater()
+    return section
+
+
+def _entries(actions: Iterable[QAction], scope: str) -> tuple[Entry, ...]:
+    return tuple(
+        Entry(action.objectName(), plain_text(action), action.property("icon_name") or "", scope)
+        for action in actions
+        if action.objectName() and not action.isSeparator()
+    )

@@ -1,0 +1,242 @@
+"""The dialog in which every command gets the keys its user wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from qless_studio.ui.shell.dialog import Dialog
+from qless_studio.ui.shell.rows import RowList
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section, game_section, window_sections
+from qless_studio.ui.shell.shortcuts.keys import NATIVE, refusal
+from qless_studio.ui.shell.shortcuts.model import ShortcutModel
+from qless_studio.ui.shell.shortcuts.recorder import Recorder
+from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.choices import Segments
+from qless_studio.ui.widgets.fields import Field
+from qless_studio.ui.widgets.flow import FlowLayout
+from qless_studio.ui.widgets.labels import Elided, Label, Rule
+from qless_studio.ui.widgets.verdict import announce
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.main_window import MainWindow
+
+SIZE = QSize(640, 640)
+NAME, KEYS = "name", "keys"
+
+
+class ShortcutsDialog(Dialog):
+    """Search on top, the commands, and beneath them the keys of the chosen one. Every change takes effect at once."""
+
+    def __init__(self, appearance: Appearance, window: MainWindow, shortcuts: Shortcuts) -> None:
+        super().__init__(appearance, self.tr("Keyboard shortcuts"), SIZE, window)
+        self._window, self.shortcuts = window, shortcuts
+        self._entry: Entry | None = None
+        self._asked: tuple[Entry, tuple[QKeySequence, ...]] | None = None
+        self.model = ShortcutModel(shortcuts, self)
+        self._make_search()
+        self._make_list()
+        self._make_editor()
+        self.reset_all_button = self.add_button(self.tr("Reset all"), self._on_reset_all, leading=True)
+        self.add_button(self.tr("Close"), self.accept, primary=True)
+        self._games = list(window.views)
+        self._found: list[Section] = []
+        self._filling = QTimer(self, interval=0)
+        self._filling.timeout.connect(self._fill)
+        self.model.set_sections(window_sections(window))
+        self._filling.start()
+        shortcuts.changed.connect(self._follow)
+        self._ask(None)
+        self._follow()
+        self.search.setFocus()
+
+    # building
+
+    def _make_search(self) -> None:
+        row = QHBoxLayout()
+        self.by = Segments(
+            self.appearance, [(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by")
+        )
+        self.search = Field(self.appearance, self.tr("Search commands"), "search")
+        self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to look for"))
+        self.pressed.hide()
+        for widget in (self.search, self.pressed):
+            row.addWidget(widget, 1)
+        row.addWidget(self.by)
+        self.column.addLayout(row)
+        self.by.value_changed.connect(self._on_search_kind)
+        self.search.textChanged.connect(self._on_searched)
+        self.pressed.keySequenceChanged.connect(self._on_searched)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
+
+    def _make_list(self) -> None:
+        self.list = RowList(self.appearance, self.model, "panel", self.tr("Commands"))
+        self._none = Label(self.appearance, self.tr("No command answers"), 14, 400, "text_dim")
+        self._none.hide()
+        self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
+        self.list.entered.connect(self._record)
+        self.list.doubleClicked.connect(self._record)
+        self.column.addWidget(self._none)
+        self.column.addWidget(self.list, 1)
+        self.column.addWidget(Rule(self.appearance, "edge"))
+
+    def _make_editor(self) -> None:
+        appearance = self.appearance
+        self._title = Elided(appearance, "", 14, 600)
+        self.recorder = Recorder(appearance, self.tr("New shortcut"), self.tr("Press the new keys"))
+        self.clear_button = Button(appearance, self.tr("No shortcut"), "cross")
+        self.reset_button = Button(appearance, self.tr("Reset"), "undo")
+        self.take_button = Button(appearance, "")
+        self._message = Label(appearance, "", 12, 500, "bad", wrap=True)
+        controls = QWidget()
+        flow = FlowLayout(controls, lambda: self.theme.px(8))
+        for widget in (self.recorder, self.clear_button, self.reset_button):
+            flow.addWidget(widget)
+        for widget in (self._title, controls, self._message, self.take_button):
+            self.column.addWidget(widget)
+        self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)
+        self.recorder.keySequenceChanged.connect(self._on_recorded)
+        self.clear_button.clicked.connect(lambda: self._set(()))
+        self.reset_button.clicked.connect(self._on_reset)
+        self.take_button.clicked.connect(self._on_take)
+
+    def _fill(self) -> None:
+        """One game a turn of the event loop, so that the dialog is there at once."""
+        if not self._games:
+            self._filling.stop()
+            return
+        self._found.append(game_section(self._window, self._games.pop(0)))
+        name = self._entry.name if self._entry is not None else ""
+        self.model.set_sections([*window_sections(self._window), *self._found])
+        self._choose(name)
+
+    # searching
+
+    def _search_by(self, kind: str) -> None:
+        self.by.set_value(kind)
+        self._on_search_kind(kind)
+
+    def _on_search_kind(self, kind: object) -> None:
+        self.search.setVisible(kind == NAME)
+        self.pressed.setVisible(kind == KEYS)
+        field = self.search if kind == NAME else self.pressed
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.pressed.clear()
+        self._on_searched()
+
+    def _on_searched(self, *_: object) -> None:
+        name = self._entry.name if self._entry is not None else ""
+        if self.by.value == NAME:
+            self.model.search_name(self.search.text())
+        else:
+            self.model.search_keys(self.pressed.keySequence())
+        self._none.setVisible(not self.model.rows)
+        shown = self.model.row_of(name) >= 0 or not self.model.rows
+        self._choose(name if shown else self.model.rows[1].entry.name)
+
+    def _choose(self, name: str) -> None:
+        number = self.model.row_of(name)
+        index = self.model.index(number) if number >= 0 else QModelIndex()
+        self.list.setCurrentIndex(index)
+        self._on_chosen(index)  # a list made anew has forgotten what was chosen, and says nothing of it
+
+    # changing
+
+    def _on_chosen(self, index: QModelIndex) -> None:
+        entry = self.model.rows[index.row()].entry if index.isValid() else None
+        if entry != self._entry:
+            self._entry = entry
+            self.recorder.clear()
+            self._ask(None)
+        self._follow()
+
+    def _record(self, *_: object) -> None:
+        self.recorder.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _follow(self) -> None:
+        entry, keys = self._entry, ()
+        if entry is not None:
+            keys = self.shortcuts.keys(entry.name)
+        self._title.setText(entry.text if entry is not None else self.tr("Choose a command to change its shortcut"))
+        self.recorder.setEnabled(entry is not None)
+        self.clear_button.setEnabled(bool(keys))
+        self.reset_button.setEnabled(entry is not None and not self.model.is_default(entry))
+        self.reset_all_button.setEnabled(bool(self.shortcuts.changes))
+
+    def _on_recorded(self, keys: QKeySequence) -> None:
+        if self._entry is None or keys.isEmpty():
+            return
+        reason = refusal(keys)
+        if reason:
+            self._ask(None)
+            self._say(self.tr("%s cannot be a shortcut: %s") % (keys.toString(NATIVE), reason))
+            self.recorder.clear()
+        else:
+            self._set((keys,))
+
+    def _on_reset(self) -> None:
+        if self._entry is not None:
+            self._set(self.shortcuts.default(self._entry.name))
+
+    def _on_reset_all(self) -> None:
+        self._ask(None)
+        self.recorder.clear()
+        self.shortcuts.reset_all()
+        announce(self.reset_all_button, self.tr("All commands have the shortcuts they came with"))
+
+    def _set(self, keys: tuple[QKeySequence, ...]) -> None:
+        """Give the chosen command these keys, unless another that can be active with it has one of them."""
+        entry = self._entry
+        if entry is None:
+            return
+        rivals = [rival for each in keys for rival in self.model.meeting(entry, each)]
+        if rivals:
+            self._ask((entry, keys), rivals[0])
+            return
+        self._ask(None)
+        self.recorder.clear()
+        self.shortcuts.set_keys(entry.name, keys)
+        announce(self.list, self.model.spoken(self.model.row_of(entry.name)))
+
+    def _ask(self, asked: tuple[Entry, tuple[QKeySequence, ...]] | None, rival: Entry | None = None) -> None:
+        """Have the user decide who gets the keys; None when there is nothing to decide."""
+        self._asked = asked
+        self.take_button.setVisible(asked is not None)
+        self._say("")
+        if asked is not None and rival is not None:
+            shared = next(each for each in asked[1] if each in self.shortcuts.keys(rival.name))
+            self._say(self.tr("%s is the shortcut of “%s”.") % (shared.toString(NATIVE), rival.text))
+            self.take_button.setText(self.tr("Take it from “%s”") % rival.text.replace("&", "&&"))
+
+    def _say(self, text: str) -> None:
+        self._message.setText(text)
+        self._message.setVisible(bool(text))
+        if text:
+            announce(self.recorder, text)
+
+    def _on_take(self) -> None:
+        if self._asked is None:
+            return
+        entry, keys = self._asked
+        for each in keys:
+            for rival in self.model.meeting(entry, each):
+                left = tuple(own for own in self.shortcuts.keys(rival.name) if own != each)
+                self.shortcuts.set_keys(rival.name, left)
+        self._choose(entry.name)
+        self._set(keys)
+        self.list.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        clears = event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.list.hasFocus()
+        if clears and self.clear_button.isEnabled():
+            self._set(())
+        elif event.matches(QKeySequence.StandardKey.Cancel) and (self.search.text() or self.pressed.isVisible()):
+            self.search.clear()
+            self._search_by(NAME)
+        else:
+            super().keyPressEvent(event)

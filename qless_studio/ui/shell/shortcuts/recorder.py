@@ -1,0 +1,69 @@
+"""A field that takes the next keys pressed as a shortcut."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.fields import BARE, field_palette
+from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate
+
+
+class Recorder(Themed, QKeySequenceEdit):
+    """Tab and Escape by themselves stay what they are everywhere, so that nobody is caught in it."""
+
+    def __init__(self, appearance: Appearance, name: str, placeholder: str) -> None:
+        super().__init__()
+        self.setMaximumSequenceLength(1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._line = self.findChild(QLineEdit)
+        self._line.setStyleSheet(BARE)
+        self._line.setFrame(False)
+        self._line.setReadOnly(True)
+        self._placeholder = placeholder
+        self.setAccessibleName(name)
+        self._line.setAccessibleName(name)
+        self.wear(appearance)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if bare and event.key() == Qt.Key.Key_Escape:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        self._invite()
+
+    def clear(self) -> None:
+        super().clear()
+        self._invite()
+
+    def _invite(self) -> None:
+        self._line.setPlaceholderText(self._placeholder)  # Qt puts its own words there
+
+    def restyle(self) -> None:
+        theme = self.theme
+        self._line.setFont(theme.font(14, 500))
+        self._line.setTextMargins(theme.px(10), 0, theme.px(10), 0)
+        self._invite()
+        self.repalette()
+
+    def repalette(self) -> None:
+        self._line.setPalette(field_palette(self.theme))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(CONTROL))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120), self.theme.px(CONTROL))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        fill, edge = ("raised", "control_edge") if self.isEnabled() else ("panel", "edge")
+        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color(fill), theme.color(edge))
+        painter.end()

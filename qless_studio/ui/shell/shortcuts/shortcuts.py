@@ -1,0 +1,94 @@
+"""Which keys every command has now: those it was made with, or those the user gave it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from qless_studio.ui.shell.shortcuts.keys import read_keys, written
+
+log = logging.getLogger(__name__)
+
+
+class Shortcuts(QObject):
+    """Keeps the changes alone, by the commands' names. What shows a command follows its action."""
+
+    changed = Signal()
+    """The user's changes are others now."""
+
+    def __init__(self, changes: Mapping[str, Sequence[str]], root: QObject) -> None:
+        """`changes` as they are stored; `root` is the ancestor of all actions.
+
+        A name that no command has is kept: its command may come with another version. So are keys that cannot be a
+        shortcut, but the command keeps its own; `problems` says why.
+        """
+        super().__init__(root)
+        self._root = root
+        self._stored = {name: list(keys) for name, keys in changes.items()}
+        self._changes: dict[str, tuple[QKeySequence, ...]] = {}
+        self._defaults: dict[str, tuple[QKeySequence, ...]] = {}
+        self.problems: list[str] = []
+        """A line for each stored shortcut that is not used."""
+        for name, keys in self._stored.items():
+            try:
+                self._changes[name] = read_keys(keys)
+            except ValueError as error:
+                self.problems.append(self.tr("The shortcut of “%s” in the settings is not used: %s") % (name, error))
+                log.warning("shortcut of %s: %s", name, error)
+
+    @property
+    def changes(self) -> dict[str, list[str]]:
+        """What is to be stored."""
+        return {name: list(keys) for name, keys in self._stored.items()}
+
+    def adopt(self, owner: QObject) -> None:
+        """Give the commands of a new part of the window the user's keys; to be called once for each."""
+        for action in owner.findChildren(QAction):
+            name = action.objectName()
+            if name:
+                self._defaults.setdefault(name, tuple(action.shortcuts()))
+                if name in self._changes:
+                    action.setShortcuts(self._changes[name])
+
+    def keys(self, name: str) -> tuple[QKeySequence, ...]:
+        """The keys in force; none for a command nobody knows."""
+        return self._changes.get(name, self.default(name))
+
+    def default(self, name: str) -> tuple[QKeySequence, ...]:
+        """The keys the command was made with."""
+        return self._defaults.get(name, ())
+
+    def is_changed(self, name: str) -> bool:
+        return name in self._changes
+
+    def set_keys(self, name: str, keys: Sequence[QKeySequence]) -> None:
+        """Give a command these keys, none for no shortcut; its own again are no change."""
+        if written(keys) == written(self.default(name)):
+            self._stored.pop(name, None)
+            self._changes.pop(name, None)
+        else:
+            self._stored[name] = written(keys)
+            self._changes[name] = tuple(keys)
+        self._apply(name)
+        self.changed.emit()
+
+    def reset(self, name: str) -> None:
+        """The keys the command was made with."""
+        self.set_keys(name, self.default(name))
+
+    def reset_all(self) -> None:
+        """Every command as in a new installation; names nobody knows are forgotten too."""
+        names = list(self._changes)
+        self._stored.clear()
+        self._changes.clear()
+        self.problems.clear()
+        for name in names:
+            self._apply(name)
+        self.changed.emit()
+
+    def _apply(self, name: str) -> None:
+        for action in self._root.findChildren(QAction, name):
+            action.setShortcuts(self.keys(name))

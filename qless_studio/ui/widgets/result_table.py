@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -31,7 +31,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.result_model import SOLUTION, Column, Kind, ResultModel
-from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.scrolling import ScrollPlace, SlimScrollBar
 from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
 
 OVERHANG = 8
@@ -65,6 +65,7 @@ class ResultTable(Themed, QTableView):
         self._compact, self._hovered, self._empty_text = compact, -1, ""
         self._chosen: Any = None
         self._restoring = False
+        self._place = ScrollPlace(self)
         self._head = _Head(appearance, self)
         self.setHorizontalHeader(self._head)
         self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
@@ -75,6 +76,8 @@ class ResultTable(Themed, QTableView):
         self._head.setSortIndicator(model.sort_column, model.sort_order)
         self.setSortingEnabled(True)
         model.modelReset.connect(self._on_reset)
+        model.rowsAboutToBeInserted.connect(self._place.hold)
+        model.counts_changed.connect(self._keep_place)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
         self.wear(appearance)
@@ -137,6 +140,10 @@ class ResultTable(Themed, QTableView):
         elif self._chosen is not None:
             self._chosen = None
             self.solution_selected.emit(None)
+
+    def _keep_place(self) -> None:
+        if self._place.keep() and self._hovered >= 0:
+            self._set_hovered(self.rowAt(self.viewport().mapFromGlobal(QCursor.pos()).y()))
 
     def _restore(self) -> None:
         row = self.model().row_of(self._chosen)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QTableView, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.themed import Themed, painter_on, plate
@@ -71,3 +71,33 @@ class ScrollColumn(QScrollArea):
         self.setVerticalScrollBar(SlimScrollBar(appearance, content.role, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+
+
+class ScrollPlace:
+    """Keeps the rows in sight where they are while others come in above them.
+
+    Whoever has scrolled reads on undisturbed while solutions stream in; at the top the best ones show up.
+    """
+
+    def __init__(self, table: QTableView) -> None:
+        self._table = table
+        self._top: tuple[QPersistentModelIndex, int] | None = None
+
+    def hold(self) -> None:
+        """Rows are about to come: remember the first in sight and where it lies."""
+        table = self._table
+        row = table.rowAt(0)
+        if table.verticalScrollBar().value() > 0 and row >= 0:
+            self._top = QPersistentModelIndex(table.model().index(row, 0)), table.rowViewportPosition(row)
+
+    def keep(self) -> bool:
+        """The rows are there, in their order: bring the remembered one back to its place; whether it had moved."""
+        table, held, self._top = self._table, self._top, None
+        if held is None or not held[0].isValid():
+            return False
+        value = table.verticalHeader().sectionPosition(held[0].row()) - held[1]
+        if value == table.verticalScrollBar().value():
+            return False
+        table.updateGeometries()  # the scroll bar learns of the new rows only now
+        table.verticalScrollBar().setValue(value)
+        return True

@@ -179,3 +179,39 @@ def test_choosing_works_from_right_to_left_too(appearance, qtbot):
     table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     table.choose(FOUND[1])
     assert [index.row() for index in table.selectionModel().selectedRows()] == [1]
+
+
+def places_in_sight(table):
+    rows = range(table.rowAt(0), table.rowAt(table.viewport().height() - 1) + 1)
+    return [(table.model().solution(row).word, table.rowViewportPosition(row)) for row in rows]
+
+
+@pytest.mark.parametrize("by", ["", "points", "word"])
+def test_whoever_has_scrolled_keeps_the_rows_in_sight_while_others_stream_in(table, by):
+    if by:
+        table.sort_by(by)
+    bar = table.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2 + 7)
+    before = places_in_sight(table)
+    for batch in range(3):
+        table.model().extend([Found(f"A{batch}{n:02}", 9 - n % 10) for n in range(40)])
+        assert places_in_sight(table)[0] == before[0]
+    if by == "points":  # all of the new ones have more points than those in sight
+        assert places_in_sight(table) == before
+
+
+def test_at_the_top_the_best_rows_show_up(table):
+    table.sort_by("points")
+    table.model().extend([Found("BEST", 11)])
+    assert places_in_sight(table)[0] == ("BEST", 0)
+
+
+def test_a_row_chosen_out_of_sight_does_not_pull_the_list_to_it(table):
+    table.sort_by("points")
+    table.choose(FOUND[1])
+    bar = table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    before = places_in_sight(table)
+    table.model().extend([Found(f"A{n:02}", 8) for n in range(25)])
+    assert places_in_sight(table) == before
+    assert table.chosen == FOUND[1]

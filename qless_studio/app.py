@@ -18,6 +18,8 @@ from qless_studio.engine import folders
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from qless_studio.ui.theme import Appearance
+
 log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
 
@@ -71,6 +73,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: window.open_file(Path(name)))
     window.show()
+    QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
     _close_on_signals(window)
     if message:
         window.say(message)
@@ -83,6 +86,17 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     app.exec()
     pool.waitForDone(5000)
     return status
+
+
+def _follow_desktop(appearance: Appearance) -> None:
+    """Hear from a Linux desktop whether it asks for less motion; the window is there already."""
+    if sys.platform != "linux":
+        return
+    from qless_studio.ui.theme.portal import MotionPortal
+
+    portal = MotionPortal(appearance)
+    portal.reduces.connect(appearance.hear_desktop)
+    portal.ask()
 
 
 def _close_on_signals(window: QWidget) -> None:

@@ -32,6 +32,7 @@ class Appearance(QObject):
         super().__init__(parent)
         fonts.load()
         self._mode, self._scale, self._reduced_motion = mode, text_scale, reduced_motion
+        self._desktop_reduces = False
         self._theme = Theme(self._resolved(), tokens.DEFAULT_ACCENT, text_scale)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
@@ -56,7 +57,9 @@ class Appearance(QObject):
     @property
     def reduced_motion(self) -> bool:
         """Whether animations are off: as the user chose, else as the system asks."""
-        return system_reduces_motion() if self._reduced_motion is None else self._reduced_motion
+        if self._reduced_motion is None:
+            return self._desktop_reduces or system_reduces_motion()
+        return self._reduced_motion
 
     def set_mode(self, mode: str) -> None:
         """Choose "system" or one of `tokens.MODES`; ValueError for anything else."""
@@ -74,6 +77,12 @@ class Appearance(QObject):
         """Choose whether animations are off; None leaves it to the system."""
         if reduced != self._reduced_motion:
             self._reduced_motion = reduced
+            self.changed.emit()
+
+    def hear_desktop(self, reduces: bool) -> None:
+        """The desktop says whether it asks for less motion, now or at any time later."""
+        before, self._desktop_reduces = self.reduced_motion, reduces
+        if self.reduced_motion != before:
             self.changed.emit()
 
     @property

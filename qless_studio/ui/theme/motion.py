@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import ctypes.util
 import sys
 from functools import lru_cache
+from typing import Any
 
 LIFT = 120
 """Milliseconds for hover, press, ring and row selection."""
@@ -17,12 +19,31 @@ SPI_GETCLIENTAREAANIMATION = 0x1042
 
 @lru_cache(maxsize=1)
 def system_reduces_motion() -> bool:
-    """Whether the system asks programs to keep still; read once, known on Windows alone (Qt tells no more)."""
-    if sys.platform != "win32":
+    """Whether the system asks programs to keep still, where it can be asked at once: Windows and macOS; read once.
+
+    Qt tells nothing of it up to 6.11. On Linux `theme.portal` asks the desktop.
+    """
+    if sys.platform == "win32":
+        enabled = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(enabled), 0)
+        return not enabled.value
+    if sys.platform == "darwin":
+        return _workspace_reduces_motion(ctypes.CDLL(ctypes.util.find_library("objc")))
+    return False
+
+
+def _workspace_reduces_motion(objc: Any) -> bool:
+    """NSWorkspace's word on it, from the runtime of Objective-C; Qt has loaded AppKit by the time it is asked."""
+    lookup, name = objc.objc_getClass, objc.sel_registerName
+    lookup.restype = name.restype = ctypes.c_void_p
+    lookup.argtypes = name.argtypes = [ctypes.c_char_p]
+    kind = lookup(b"NSWorkspace")
+    if not kind:
         return False
-    enabled = ctypes.c_int(1)
-    ctypes.windll.user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(enabled), 0)
-    return not enabled.value
+    address = ctypes.cast(objc.objc_msgSend, ctypes.c_void_p).value
+    get = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(address)
+    ask = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)(address)
+    return bool(ask(get(kind, name(b"sharedWorkspace")), name(b"accessibilityDisplayShouldReduceMotion")))
 
 
 def ease_out(share: float) -> float:

@@ -8,8 +8,8 @@ import sys
 def main() -> int:
     """Run the program on `sys.argv`; the exit status of the process."""
     arguments = sys.argv[1:]
-    document = len(arguments) == 1 and arguments[0].lower().endswith(".qless")  # as a desktop opens it
-    if not arguments or document or arguments == ["--selftest"]:
+    documents = all(argument.lower().endswith(".qless") for argument in arguments)  # none, or as a desktop opens them
+    if documents or arguments == ["--selftest"]:
         from qless_studio import app
 
         return app.main(arguments)

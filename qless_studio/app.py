@@ -46,8 +46,10 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell import settings as settings_file
     from qless_studio.ui.shell.crash import install_crash_dialog
+    from qless_studio.ui.shell.documents import kept as session_file
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.opening import Application
+    from qless_studio.ui.shell.saving import session_path
     from qless_studio.ui.shell.selftest import selftest as run_selftest
     from qless_studio.ui.theme import Appearance
     from qless_studio.ui.theme.icons import program_icon
@@ -62,23 +64,24 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if not selftest:  # what it prints is English
         translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
+    kept, complaint = (None, "") if path is None else session_file.load(session_path(), path)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
         translation.install(app, settings.language)
     appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
     apply_style(app, appearance)
     pool = make_pool(app)
-    window = MainWindow(VIEWS, appearance, pool, settings, path)
+    window = MainWindow(VIEWS, appearance, pool, settings, path, kept)
     if not selftest:
         install_crash_dialog(window)
-        app.file_opened.connect(lambda name: window.open_file(Path(name)))
+        app.file_opened.connect(lambda name: window.desk.open_files([Path(name)]))
     window.show()
     QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
     _close_on_signals(window)
-    if message:
-        window.say(message)
+    if message or complaint:
+        window.say(" ".join(filter(None, (message, complaint))))
     if arguments and not selftest:
-        window.open_file(Path(arguments[0]))
+        window.desk.open_files([Path(name) for name in arguments])
     status = 0
     if selftest:
         status = 0 if run_selftest(window) else 1

@@ -15,12 +15,12 @@ import pytest
 @pytest.mark.skipif(sys.platform == "win32", reason="a window there is asked to close in another way")
 def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
     (tmp_path / "mine.qless").write_text("ABLE/ACID/RAIN/TENT\n")
-    settings = tmp_path / "home" / "config" / "settings.json"
+    session = tmp_path / "home" / "data" / "session.json"
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path / "home")}
     command = [sys.executable, "-m", "qless_studio", str(tmp_path / "mine.qless")]
     with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as program:
         deadline = time.monotonic() + 60
-        while not settings.exists() and time.monotonic() < deadline:
+        while not session.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         program.send_signal(signal.SIGTERM)
         _, complaints = program.communicate(timeout=60)
@@ -28,4 +28,5 @@ def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
         0,
         "",
     )
-    assert json.loads(settings.read_text())["tabs"]["boggle"]["text"] == "ABLE/ACID/RAIN/TENT"
+    kept = json.loads(session.read_text())["documents"]
+    assert [entry["puzzle"] for entry in kept if entry["path"].endswith("mine.qless")] == ["ABLE/ACID/RAIN/TENT"]

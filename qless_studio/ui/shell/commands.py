@@ -76,6 +76,14 @@ def plain_text(action: QAction) -> str:
     return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
+def spread(group: Group) -> Group:
+    """The group with the commands of its submenus in place of these."""
+    actions: list[QAction] = []
+    for action in group.actions:
+        actions += [action] if action.menu() is None else action.menu().actions()
+    return Group(group.title, tuple(actions))
+
+
 def separator(parent: QObject) -> QAction:
     """A line between two sections of a menu."""
     action = QAction(parent)

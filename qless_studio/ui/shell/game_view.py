@@ -35,6 +35,8 @@ class GameTab(GamePage):
     """`rule_summary` gives another text now."""
     word_selected = Signal(str)
     """The word chosen in the tab, or those of a chosen solution, separated by spaces; lower case, "" for none."""
+    paste_wanted = Signal()
+    """The user asks for the puzzle on the clipboard."""
 
     def __init__(
         self, session: Session, appearance: Appearance, board: QWidget, *, label: str, hint: str = "", example: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,14 +23,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
-from qless_studio.engine.errors import StudioError
-from qless_studio.ui.shell.commands import Group, trigger
+from qless_studio.ui.shell.commands import Group, spread, trigger
+from qless_studio.ui.shell.documents.book import Book
+from qless_studio.ui.shell.documents.desk import Desk
+from qless_studio.ui.shell.documents.document import Document
+from qless_studio.ui.shell.documents.kept import Kept
+from qless_studio.ui.shell.documents.pane import Pane
+from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.game_view import GameTab, GameView
 from qless_studio.ui.shell.lexicons import Lexicons, size_text
 from qless_studio.ui.shell.menus import AltKey, fill_bar, menu_of
-from qless_studio.ui.shell.opening import dropped_file, read_puzzle, text_of
+from qless_studio.ui.shell.opening import dropped_files
 from qless_studio.ui.shell.overlay import Overlay
-from qless_studio.ui.shell.saving import Saving, restore_tab, saved_tab
+from qless_studio.ui.shell.saving import Memory, Saving
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.shell.settings import Settings
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
@@ -40,12 +44,10 @@ from qless_studio.ui.shell.top_bar import NARROW, TopBar
 from qless_studio.ui.shell.window_commands import WindowCommands
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.focus_ring import FocusRing
-from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # what opens later is imported later: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.lexicon_picker import LexiconPicker
 
-log = logging.getLogger(__name__)
 V = TypeVar("V", bound=Overlay)
 SMALLEST = QSize(900, 600)
 REFERENCE = QSize(1280, 800)
@@ -56,6 +58,8 @@ class MainWindow(QMainWindow):
 
     tab_shown = Signal(object)
     """the GameTab that came to the front"""
+    lexicon_used = Signal(object)
+    """Session, of any document, that works with another word list now or has it loaded"""
 
     def __init__(
         self,
@@ -64,8 +68,9 @@ class MainWindow(QMainWindow):
         pool: QThreadPool,
         settings: Settings | None = None,
         settings_path: Path | None = None,
+        kept: Kept | None = None,
     ) -> None:
-        """`settings_path` None: nothing is written (tests, the self-test)."""
+        """`settings_path` None: nothing is written (tests, the self-test). `kept`: what was open in the last run."""
         super().__init__()
         self.views = tuple(views)
         self.appearance = appearance
@@ -73,13 +78,14 @@ class MainWindow(QMainWindow):
         """The appearance of what the shell shows over a tab: it wears the accent of the game in front."""
         self.pool = pool
         self._settings = settings or Settings()
-        self._saving = Saving(settings_path, self)
+        self._saving = Saving(settings_path, self.memory, self)
         self.lexicons = Lexicons(pool, self, self._saving.records)
-        self._painted = False
+        self._painted = self._leaving = False
         self._overlays: dict[str, Any] = {}
         self._undo = QUndoGroup(self)
-        self.sessions = [self._new_session(view, pool) for view in views]
-        self._tabs: list[GameTab | None] = [None] * len(self.views)
+        self.book = Book(self.views, self._new_session, self)
+        self.book.restore(kept or Kept())
+        self.desk = Desk(self, self.book, Recent(self._settings.recent, self))
         self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
         self.commands = WindowCommands(self, self._undo)
@@ -87,24 +93,27 @@ class MainWindow(QMainWindow):
         self.shortcuts.adopt(self)
         self._connect()
         keys = [view.game.key for view in views]
-        self.show_tab(keys.index(self._settings.current) if self._settings.current in keys else 0)
+        current = kept.current if kept else ""
+        self.show_tab(keys.index(current) if current in keys else 0)
         self._restore_geometry()
 
     # building
 
-    def _new_session(self, view: GameView, pool: QThreadPool) -> Session:
-        session = Session(view.game, self.lexicons, pool, self)
+    def _new_session(self, view: GameView) -> Session:
+        session = Session(view.game, self.lexicons, self.pool, self)
         session.folder = self._saving.records
         session.threads = self._settings.threads or None
         session.hold()
+        session.use_lexicon(self._settings.lexicon or view.lexicon)
+        return session
+
+    def _on_opened(self, document: Document) -> None:
+        session = document.session
         self._undo.addStack(session.undo_stack)
-        problem = restore_tab(session, self._settings, view.lexicon)
-        if problem:
-            log.warning("tab %s: %s", view.game.key, problem)
         for signal in (session.state_changed, session.lexicon_changed):
             signal.connect(self._show_status)
+        session.lexicon_changed.connect(lambda _: self.lexicon_used.emit(session))
         session.message.connect(self.say)
-        return session
 
     def _lay_out(self) -> None:
         self.setMinimumSize(SMALLEST)
@@ -114,8 +123,11 @@ class MainWindow(QMainWindow):
         self.top_bar = TopBar(self.appearance, titles, accents)
         self.stack = QStackedWidget()
         self.strip = StatusStrip(self.appearance)
-        for _ in self.views:
-            self.stack.addWidget(QWidget())
+        self.panes = [
+            Pane(self.appearance, view, index, self.book, self._on_tab_built) for index, view in enumerate(self.views)
+        ]
+        for pane in self.panes:
+            self.stack.addWidget(pane)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,10 +148,16 @@ class MainWindow(QMainWindow):
         ):
             trigger(button, actions[name])
         self.top_bar.search.follow(actions["palette"])
-        for session in self.sessions:
-            for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
-                signal.connect(self._save_soon)
-        self.shortcuts.changed.connect(self._save_soon)
+        for pane in self.panes:
+            pane.bar.chosen.connect(self.show_document)
+            pane.bar.close_clicked.connect(self.desk.close)
+            pane.bar.new_clicked.connect(self.desk.new)
+        for document in self.book.documents:
+            self._on_opened(document)
+        self.book.opened.connect(self._on_opened)
+        self.book.renamed.connect(self._show_title)
+        for signal in (self.book.edited, self.desk.recent.changed, self.shortcuts.changed):
+            signal.connect(self._saving.save_soon)
         self.strip.lexicon_clicked.connect(self.choose_lexicon)
         self.lexicons.lists_changed.connect(self._show_status)
         self.lexicons.message.connect(self.say)
@@ -155,19 +173,35 @@ class MainWindow(QMainWindow):
         return self.stack.currentIndex()
 
     @property
+    def document(self) -> Document:
+        """The document in front."""
+        return self.book.front(self.index)
+
+    @property
     def session(self) -> Session:
-        return self.sessions[self.index]
+        return self.document.session
+
+    @property
+    def sessions(self) -> list[Session]:
+        """Those of all open documents, in the order of the tabs and of their bars."""
+        return [document.session for document in self.book.documents]
 
     @property
     def tab(self) -> GameTab:
         """The tab in front."""
-        return self._built(self.index)
+        return self.panes[self.index].tab(self.document)
 
     def show_tab(self, index: int) -> None:
-        """Bring a game to the front, building its tab if this is the first visit."""
+        """Bring a game to the front, with the document of it that was in front last."""
+        self.show_document(self.book.front(index))
+
+    def show_document(self, document: Document) -> None:
+        """Bring a document to the front, building its tab if this is the first visit."""
         for overlay in self._overlays.values():
             overlay.close_overlay()
-        tab = self._built(index)
+        self.book.bring(document)
+        index = document.index
+        tab = self.panes[index].show_front()
         self.stack.setCurrentIndex(index)
         self._give_way()
         self.top_bar.tabs.setCurrentIndex(index)
@@ -178,27 +212,19 @@ class MainWindow(QMainWindow):
         self._game_actions = tuple(tab.commands())
         self.addActions(list(self._game_actions))
         self.commands.analysing.setChecked(self.session.analysing)
-        self.setWindowTitle(f"{self.views[index].game.title} – Qless Studio")
+        self._show_title()
         if sys.platform == "darwin":
             fill_bar(self.menuBar(), self.groups())
         self._show_status()
-        self._save_soon()
+        self._saving.save_soon()
         self.tab_shown.emit(tab)
 
-    def _built(self, index: int) -> GameTab:
-        tab = self._tabs[index]
-        if tab is None:
-            view, session = self.views[index], self.sessions[index]
-            tab = self._tabs[index] = view.tab(session, self.appearance.tinted(view.accent))
-            self.shortcuts.adopt(tab)
-            tab.rule_summary_changed.connect(self._show_status)
-            before = self.stack.widget(index)
-            self.stack.insertWidget(index, tab)
-            self.stack.removeWidget(before)
-            before.deleteLater()
-            if self._painted:
-                session.release()
-        return tab
+    def _on_tab_built(self, tab: GameTab) -> None:
+        self.shortcuts.adopt(tab)
+        tab.rule_summary_changed.connect(self._show_status)
+        tab.paste_wanted.connect(self.paste_puzzle)
+        if self._painted:
+            tab.session.release()
 
     def _give_way(self) -> None:
         """Interpreted kernels search one at a time: those of the tabs behind would keep the one in front waiting."""
@@ -216,9 +242,9 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self._on_first_paint)
 
     def _on_first_paint(self) -> None:
-        for session, tab in zip(self.sessions, self._tabs, strict=True):
-            if tab is not None:
-                session.release()
+        for document in self.book.documents:
+            if self.panes[document.index].is_built(document):
+                document.session.release()
 
     # menus and their commands
 
@@ -248,7 +274,7 @@ class MainWindow(QMainWindow):
             palette.close_overlay()
         else:
             own = self.own_group()
-            palette.open_with([*self.commands.groups, own], own)
+            palette.open_with([*map(spread, self.commands.groups), own], own)
 
     def _overlay(self, name: str, make: Callable[[], V]) -> V:
         """The overlay of that name, made when first asked for; any other goes away."""
@@ -264,22 +290,12 @@ class MainWindow(QMainWindow):
         self.say(self.tr("Copied: %s") % self.session.text)
 
     def paste_puzzle(self) -> None:
-        """Open the clipboard's text in the first tab, from the one in front on, that can read it."""
+        """Open the clipboard's text in the tab that reads it."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self.say(self.tr("The clipboard holds no text."))
             return
-        self.open_text(text, self.tr("The clipboard holds no puzzle: %s"))
-
-    def open_text(self, text: str, complaint: str) -> None:
-        """Open a puzzle's text in the first tab, from the one in front on, that can read it; else say `complaint`."""
-        try:
-            reading = read_puzzle(text, self.views, self.index)
-        except StudioError as error:
-            self.say(complaint % error)
-            return
-        self.show_tab(reading.index)
-        self.session.edit(reading.puzzle, self.tr("Open a puzzle"))
+        self.desk.open_text(text, self.tr("The clipboard holds no puzzle: %s"))
 
     def choose_lexicon(self) -> None:
         picker = self._picker()
@@ -302,8 +318,7 @@ class MainWindow(QMainWindow):
             picker.chosen.connect(lambda name: self.session.use_lexicon(name))
             picker.chosen_everywhere.connect(self.use_lexicon_everywhere)
             picker.message.connect(self.say)
-            for session in self.sessions:
-                session.lexicon_changed.connect(lambda _: picker.show_name(self.session.lexicon_name))
+            self.lexicon_used.connect(lambda _: picker.show_name(self.session.lexicon_name))
             return picker
 
         return self._overlay("lexicon", make)
@@ -331,7 +346,7 @@ class MainWindow(QMainWindow):
         self._settings = dataclasses.replace(self._settings, **values)
         for session in self.sessions:
             session.threads = self._settings.threads or None
-        self._save_soon()
+        self._saving.save_soon()
 
     def open_shortcuts(self) -> None:
         from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
@@ -351,30 +366,30 @@ class MainWindow(QMainWindow):
     # dropping
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasText() or dropped_file(event.mimeData()) is not None:
+        if event.mimeData().hasText() or dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        path = dropped_file(event.mimeData())
-        if path is None:
-            self.open_text(event.mimeData().text(), self.tr("What was dropped holds no puzzle: %s"))
+        paths = dropped_files(event.mimeData())
+        if paths:
+            self.desk.open_files(paths)
         else:
-            self.open_file(path)
-
-    def open_file(self, path: Path) -> None:
-        """Open the puzzle in a file, read off the GUI thread, as `open_text` does; else say what is wrong with it."""
-        complaint = self.tr("%s holds no puzzle: %%s") % path.name.replace("%", "%%")
-        task = Task(lambda: text_of(path), self.pool, self)
-        task.done.connect(lambda text: self.open_text(text, complaint))
-        task.failed.connect(lambda error: self.say(str(error)))
-        task.start()
+            self.desk.open_text(event.mimeData().text(), self.tr("What was dropped holds no puzzle: %s"))
 
     # status
 
     def say(self, text: str) -> None:
         """One line in the status strip, for some seconds."""
         self.strip.show_message(text)
+
+    def _show_title(self, *_: object) -> None:
+        document, game = self.document, self.views[self.index].game.title
+        named = document.path is not None or len(self.book.of(self.index)) > 1
+        self.setWindowTitle(f"{document.name}[*] – {game} – Qless Studio" if named else f"{game}[*] – Qless Studio")
+        self.setWindowModified(document.modified)
+        if sys.platform == "darwin":  # elsewhere it would only add to the title
+            self.setWindowFilePath(str(document.path or ""))
 
     def _show_status(self, *_: object) -> None:
         session, lexicon = self.session, self.session.lexicon
@@ -388,13 +403,13 @@ class MainWindow(QMainWindow):
         else:
             words = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
         self.strip.show_state(words, "good" if session.analysing else "text_dim")
-        tab = self._tabs[self.index]
-        self.strip.show_rules(tab.rule_summary() if tab else "")
+        shown = self.panes[self.index].is_built(self.document)
+        self.strip.show_rules(self.tab.rule_summary() if shown else "")
         self.commands.follow(session)
 
     def _on_appearance_changed(self) -> None:
         self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
-        self._save_soon()
+        self._saving.save_soon()
 
     # coming and going
 
@@ -403,13 +418,22 @@ class MainWindow(QMainWindow):
         self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._saving.save_now(self.settings())
+        """Everything comes back at the next start, so that nothing is asked, unless that cannot be written."""
+        problem = self._saving.save_now()
+        if problem and not self._leaving and any(document.modified for document in self.book.documents):
+            event.ignore()
+            self.desk.ask_about_all(problem, self._leave)
+            return
         geometry = self._saving.geometry
         if geometry is not None:
             geometry.setValue("geometry", self.saveGeometry())
         for session in self.sessions:
             session.close()
         super().closeEvent(event)
+
+    def _leave(self) -> None:
+        self._leaving = True
+        self.close()
 
     def _restore_geometry(self) -> None:
         kept = self._saving.geometry
@@ -418,16 +442,15 @@ class MainWindow(QMainWindow):
 
     def settings(self) -> Settings:
         """What the user chose, as it is now."""
-        tabs = {session.game.key: saved_tab(session) for session in self.sessions}
         return dataclasses.replace(
             self._settings,
             mode=self.appearance.mode,
             text_scale=self.appearance.text_scale,
             less_motion=self.appearance.chosen_reduced_motion,
             shortcuts=self.shortcuts.changes,
-            tabs={**self._settings.tabs, **tabs},
-            current=self.views[self.index].game.key,
+            recent=self.desk.recent.paths,
         )
 
-    def _save_soon(self, *_: object) -> None:
-        self._saving.save_soon(self.settings)
+    def memory(self) -> Memory:
+        """All that is remembered, as it is now."""
+        return Memory(self.settings(), self.book.kept(self.index))

@@ -13,9 +13,6 @@ from PySide6.QtWidgets import QApplication
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.ui.shell.game_view import GameView
 
-LARGEST = 64 * 1024
-"""Bytes of the largest file that is taken for a puzzle."""
-
 
 @dataclass(frozen=True)
 class Reading:
@@ -41,25 +38,15 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
     raise PuzzleError(complaint)
 
 
+def dropped_files(data: QMimeData) -> list[Path]:
+    """The local files that are dropped."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
 def dropped_file(data: QMimeData) -> Path | None:
     """The one local file that is dropped, if it is one."""
-    urls = [url for url in data.urls() if url.isLocalFile()]
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 else None
-
-
-def text_of(path: Path) -> str:
-    """The text in a file small enough to be a puzzle; raises `PuzzleError`. Not for the GUI thread."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise PuzzleError(f"cannot be read: {error.strerror}", f"file {path.name}") from None
-    if len(content) > LARGEST:
-        raise PuzzleError("is too large for a puzzle; word lists are imported where word lists are chosen", path.name)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise PuzzleError("is no text", f"file {path.name}") from None
+    paths = dropped_files(data)
+    return paths[0] if len(paths) == 1 else None
 
 
 class Application(QApplication):

@@ -1,42 +1,77 @@
-"""What the program remembers: settings written a moment after a change, tabs as they were, the window's place."""
+"""What the program remembers: settings and open documents written a moment after a change, the window's place."""
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QObject, QSettings, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
 
-from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.lexicon import Band
-from qless_studio.engine.options import read_options
-from qless_studio.ui.shell.session import Session
-from qless_studio.ui.shell.settings import Settings, save
+from qless_studio.ui.shell import settings as settings_file
+from qless_studio.ui.shell.documents import kept as session_file
+from qless_studio.ui.shell.documents.kept import Kept
+from qless_studio.ui.shell.settings import Settings
 from qless_studio.ui.work import Task
 
 log = logging.getLogger(__name__)
 QUIET_MS = 1000
-"""So long after the last change the settings are written."""
+"""So long after the last change it is written."""
+MOST_MS = 3000
+"""And so long after the first at the latest: who types on and on is not kept waiting for ever."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """All that is remembered, as it is at one moment."""
+
+    settings: Settings
+    kept: Kept
+
+
+class _Files:
+    """The files, and what was written to them last; used by one thread at a time."""
+
+    def __init__(self, settings: Path) -> None:
+        self._settings_path, self._session_path = settings, session_path()
+        self._settings: Settings | None = None
+        self._kept: Kept | None = None
+
+    def put(self, memory: Memory, last: bool = False) -> None:
+        """Write what is another than before; raises `SessionError`."""
+        # Documents first: settings of schema 1 hold them until session.json does.
+        if memory.kept != self._kept and (memory.settings.autosave or last or self._kept is None):
+            self._kept = None
+            session_file.save(self._session_path, memory.kept)
+            self._kept = memory.kept
+        if memory.settings != self._settings:
+            self._settings = None
+            settings_file.save(self._settings_path, memory.settings)
+            self._settings = memory.settings
+
+    def holds(self, kept: Kept) -> bool:
+        """Whether these documents are on disk."""
+        return kept == self._kept
 
 
 class Saving(QObject):
-    """Writes settings off the GUI thread, one write after the other, the latest state last."""
+    """Writes off the GUI thread, one write after the other, the latest state last, and only what is another now."""
 
     failed = Signal(str)
     """The line for the user; once, however often it fails."""
 
-    def __init__(self, path: Path | None, parent: QObject) -> None:
-        """`path` None: nothing is written (tests, the self-test)."""
+    def __init__(self, path: Path | None, remember: Callable[[], Memory], parent: QObject) -> None:
+        """`path` of the settings; None: nothing is written (tests, the self-test). `remember` gives the state now."""
         super().__init__(parent)
-        self._path = path
+        self._path, self._remember = path, remember
+        self._files = None if path is None else _Files(path)
         self._complained = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)  # so that writes keep their order
-        self._settings: Callable[[], Settings] | None = None
+        self._waiting = QElapsedTimer()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._write)
 
@@ -45,30 +80,34 @@ class Saving(QObject):
         """Where tabs may keep records of their own; None: nowhere."""
         return None if self._path is None else data_folder()
 
-    def save_soon(self, settings: Callable[[], Settings]) -> None:
-        """Write what `settings` then gives once there is quiet."""
-        if self._path is not None:
-            self._settings = settings
-            self._quiet.start()
-
-    def save_now(self, settings: Settings) -> None:
-        """Write these settings and come back when they are on disk: the program ends."""
-        self._quiet.stop()
-        self._pool.waitForDone()
+    def save_soon(self) -> None:
+        """Write once there is quiet, or when it has lasted long enough."""
         if self._path is None:
             return
+        if not self._quiet.isActive():
+            self._waiting.start()
+        self._quiet.start(max(0, min(QUIET_MS, MOST_MS - self._waiting.elapsed())))
+
+    def save_now(self) -> str:
+        """Write and come back when it is on disk: the program ends. Why documents cannot be kept, "" when they are."""
+        self._quiet.stop()
+        self._pool.waitForDone()
+        if self._files is None:
+            return ""
+        memory = self._remember()
         try:
-            save(self._path, settings)
+            self._files.put(memory, last=True)
         except SessionError as error:
             self._on_failed(error)
+            return "" if self._files.holds(memory.kept) else str(error)
+        return ""
 
     def _write(self) -> None:
-        if self._path is None or self._settings is None:
-            return
-        path, settings = self._path, self._settings()
-        task = Task(lambda: save(path, settings), self._pool, self)
-        task.failed.connect(self._on_failed)
-        task.start()
+        if self._files is not None:
+            files, memory = self._files, self._remember()
+            task = Task(lambda: files.put(memory), self._pool, self)
+            task.failed.connect(self._on_failed)
+            task.start()
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, SessionError):
@@ -86,40 +125,6 @@ class Saving(QObject):
         return QSettings(str(self._path.with_name("window.ini")), QSettings.Format.IniFormat)
 
 
-def saved_tab(session: Session) -> dict[str, Any]:
-    """A tab as it is kept: text form, options as on the command line, word list, least commonness of its words."""
-    options = {field.name: str(getattr(session.options, field.name)) for field in dataclasses.fields(session.options)}
-    text = session.text if session.unread is None else session.unread[0]
-    return {
-        "text": text,
-        "options": options,
-        "lexicon": session.lexicon_name,
-        "commonness": session.commonness.name.lower(),
-    }
-
-
-def band_named(name: object) -> Band:
-    """The least commonness that was kept under this name; all words when there is no such band."""
-    return Band.__members__.get(str(name).upper(), Band.UNKNOWN)
-
-
-def restore_tab(session: Session, settings: Settings, lexicon: str) -> str:
-    """Give a session the state kept for it; what cannot be read any more, and why ("" when all could).
-
-    `lexicon` is the list of a tab that has none of its own. A puzzle that cannot be read stays in `session.unread`;
-    options that cannot give way to the defaults.
-    """
-    problems = []
-    saved = settings.tabs.get(session.game.key, {})
-    session.use_lexicon(str(saved.get("lexicon") or settings.lexicon or lexicon))
-    session.use_commonness(band_named(saved.get("commonness")))
-    options = saved.get("options")
-    try:
-        texts = {str(name): str(text) for name, text in options.items()} if isinstance(options, dict) else {}
-        session.set_options(read_options(session.game.options, texts))
-    except StudioError as error:
-        problems.append(str(error))
-    session.restore_text(str(saved.get("text") or ""))
-    if session.unread is not None:
-        problems.append(session.unread[1])
-    return "; ".join(problems)
+def session_path() -> Path:
+    """Where the open documents are kept."""
+    return data_folder() / "session.json"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -36,6 +37,13 @@ class WindowCommands(QObject):
 
     def _file(self) -> Group:
         window = self._window
+        desk = window.desk
+        new = command(window, "new", self.tr("New document"), desk.new, "Ctrl+N", icon="plus")
+        opening = command(window, "open", self.tr("Open…"), desk.open, "Ctrl+O")
+        save = command(window, "save", self.tr("Save"), lambda: desk.save(), "Ctrl+S")
+        save_as = command(window, "save_as", self.tr("Save as…"), lambda: desk.save_as(), "Ctrl+Shift+S")
+        self.close = command(window, "close_document", self.tr("Close document"), lambda: desk.close(), "Ctrl+W",
+                             icon="cross")  # fmt: skip
         copy = command(window, "copy_puzzle", self.tr("Copy the puzzle's text"), window.copy_puzzle, "Ctrl+Shift+C",
                        icon="copy")  # fmt: skip
         paste = command(window, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), window.paste_puzzle,
@@ -53,6 +61,14 @@ class WindowCommands(QObject):
         return Group(
             self.tr("File"),
             (
+                new,
+                opening,
+                desk.recent.action,
+                separator(window),
+                save,
+                save_as,
+                self.close,
+                separator(window),
                 copy,
                 paste,
                 separator(window),
@@ -99,8 +115,17 @@ class WindowCommands(QObject):
                     lambda index=index: window.show_tab(index), f"Ctrl+{index + 1}", icon="next")
             for index, view in enumerate(window.views)
         ]  # fmt: skip
-        lines = separator(window), separator(window)
-        return Group(self.tr("View"), (*self._theme_commands(), lines[0], larger, smaller, normal, lines[1], *tabs))
+        lines = separator(window), separator(window), separator(window)
+        looks = (*self._theme_commands(), lines[0], larger, smaller, normal)
+        return Group(self.tr("View"), (*looks, lines[1], *tabs, lines[2], *self._document_commands()))
+
+    def _document_commands(self) -> tuple[QAction, QAction]:
+        window, held = self._window, "Meta" if sys.platform == "darwin" else "Ctrl"  # there Ctrl is the command key
+        self.next = command(window, "next_document", self.tr("Next document"), lambda: window.desk.show_beside(1),
+                            f"{held}+Tab", icon="next")  # fmt: skip
+        self.previous = command(window, "previous_document", self.tr("Previous document"),
+                                lambda: window.desk.show_beside(-1), f"{held}+Shift+Tab")  # fmt: skip
+        return self.next, self.previous
 
     def _theme_commands(self) -> list[QAction]:
         appearance = self._window.appearance
@@ -132,6 +157,10 @@ class WindowCommands(QObject):
         self.solve.setEnabled(session.state is not State.EMPTY)
         self.copy_details.setEnabled(bool(session.failure))
         self.exporting.follow(session)
+        several = len(self._window.book.of(self._window.index)) > 1
+        self.close.setEnabled(several or not self._window.document.untouched)
+        for action in (self.next, self.previous):
+            action.setEnabled(several)
 
     def _scale_text(self, step: int) -> None:
         appearance = self._window.appearance

@@ -17,12 +17,12 @@ SECOND = dataclasses.replace(VIEW, accent="green", game=dataclasses.replace(VIEW
 
 @pytest.fixture
 def open_window(qtbot, pool, tmp_path, monkeypatch):
-    """`open_window(**settings)` opens a window whose settings are kept in a folder of the test."""
+    """`open_window(kept, **settings)` opens a window whose files lie in a folder of the test."""
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
 
-    def open_window(**values):
+    def open_window(kept=None, **values):
         settings = Settings(**{"lexicon": "common5k", **values})
-        window = MainWindow([VIEW, SECOND], Appearance("light"), pool, settings, tmp_path / "settings.json")
+        window = MainWindow([VIEW, SECOND], Appearance("light"), pool, settings, tmp_path / "settings.json", kept)
         qtbot.addWidget(window)
         window.show()
         qtbot.waitExposed(window)

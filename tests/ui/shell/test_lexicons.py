@@ -8,9 +8,7 @@ from qless_studio.engine.games.nullgame import GAME, Row
 from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
 from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
 from qless_studio.ui.shell.lexicons import Lexicons
-from qless_studio.ui.shell.saving import restore_tab, saved_tab
 from qless_studio.ui.shell.session import Session, State
-from qless_studio.ui.shell.settings import Settings
 
 LIST = "common2k"
 
@@ -98,19 +96,6 @@ def test_common_words_only(qtbot, lexicons, session):
     session.use_commonness(Band.UNKNOWN)
     qtbot.waitUntil(lambda: session.lexicon is not None and session.state is State.FINISHED)
     assert len(session.lexicon) == len(whole) - 1
-
-
-def test_the_least_commonness_is_saved_with_the_tab(qtbot, pool, lexicons, session):
-    session.use_commonness(Band.COMMON)
-    kept = saved_tab(session)
-    assert kept["commonness"] == "common"
-    other = Session(GAME, lexicons, pool)
-    assert restore_tab(other, Settings(tabs={GAME.key: kept}), LIST) == ""
-    assert (other.commonness, other.lexicon_name) == (Band.COMMON, LIST)
-    for damaged in (None, "nonsense", 7):
-        assert restore_tab(other, Settings(tabs={GAME.key: {**kept, "commonness": damaged}}), LIST) == ""
-        assert other.commonness is Band.UNKNOWN
-    qtbot.waitUntil(lambda: other.lexicon is not None and session.lexicon is not None)
 
 
 def test_changes_go_with_a_list_of_the_users_own(qtbot, pool, tmp_path, monkeypatch):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import time
 from pathlib import Path
 
@@ -16,7 +15,11 @@ from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import Found, Row
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell import settings as settings_file
+from qless_studio.ui.shell.documents import kept as session_file
+from qless_studio.ui.shell.documents.file import Content
+from qless_studio.ui.shell.documents.kept import Kept, KeptDocument
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.saving import session_path
 from qless_studio.ui.shell.selftest import selftest
 from qless_studio.ui.shell.session import State
 from qless_studio.ui.shell.settings import Settings
@@ -76,13 +79,16 @@ def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, po
 def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
     window = open_window()
     typed(window, "cat")
+    window.show_tab(1)
     window.appearance.set_mode("dark")
     window.close()
     settings, message = settings_file.load(tmp_path / "settings.json")
-    assert message == ""
-    again = open_window(**{name: getattr(settings, name) for name in ("mode", "tabs", "current")})
-    assert again.session.text == "cat"
+    kept, complaint = session_file.load(session_path())
+    assert (message, complaint) == ("", "")
     assert settings.mode == "dark"
+    again = open_window(kept)
+    assert again.index == 1
+    assert [session.text for session in again.sessions] == ["cat", ""]
 
 
 def test_the_clipboard_opens_in_the_tab_that_reads_it(qtbot, open_window):
@@ -154,25 +160,27 @@ def test_the_status_names_what_the_analysis_does(qtbot, open_window, typed):
         qtbot.keyClick(window, Qt.Key.Key_F5)
 
 
-def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_window, typed, tmp_path):
-    window = open_window(tabs={VIEW.game.key: {"text": "c4t", "options": {"min_length": "x"}}, "gone": {"text": "q"}})
+def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_window, typed):
+    odd = KeptDocument(Content(VIEW.game.key, "c4t", {"min_length": "x"}, "common5k"))
+    gone = KeptDocument(Content("gone", "q"))
+    window = open_window(Kept((odd, gone)))
     assert window.tab.entry.text == "c4t"
     assert "letter 2" in window.tab.entry.error
     window.close()
-    kept = json.loads((tmp_path / "settings.json").read_text())["tabs"]
-    assert kept[VIEW.game.key]["text"] == "c4t"
-    assert kept["gone"] == {"text": "q"}
+    kept, _ = session_file.load(session_path())
+    assert kept.documents[0].content.puzzle == "c4t"
+    assert gone in kept.documents
     typed(window, "cat")
-    assert window.settings().tabs[VIEW.game.key]["text"] == "cat"
+    assert window.memory().kept.documents[0].content.puzzle == "cat"
 
 
-def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, tmp_path, monkeypatch):
+def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, monkeypatch):
     monkeypatch.setattr("qless_studio.ui.shell.saving.QUIET_MS", 20)
     window = open_window()
     typed(window, "cat")
-    path = tmp_path / "settings.json"
+    path = session_path()
     qtbot.waitUntil(lambda: path.exists() and "cat" in path.read_text(), timeout=5000)
-    assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["settings.json"]
+    assert [entry.name for entry in path.parent.iterdir()] == ["session.json"]
 
 
 def test_a_folder_that_cannot_be_written_is_said_once(qtbot, open_window, typed, tmp_path, monkeypatch, caplog):
@@ -185,6 +193,7 @@ def test_a_folder_that_cannot_be_written_is_said_once(qtbot, open_window, typed,
     qtbot.waitUntil(lambda: "settings.json" in window.strip.message, timeout=5000)
     typed(window, "cow")
     window.close()
+    assert window.isHidden()  # the puzzles are safe, only the settings are not
     assert caplog.text.count("cannot be written") == 1
 
 
@@ -192,9 +201,9 @@ def test_the_window_comes_back_where_it_was(open_window):
     window = open_window()
     window.resize(900, 650)
     window.show_tab(1)
-    settings = window.settings()
+    kept = window.memory().kept
     window.close()
-    again = open_window(current=settings.current)
+    again = open_window(kept)
     assert (again.width(), again.height()) == (900, 650)
     assert again.index == 1
 
@@ -231,14 +240,14 @@ def test_a_file_the_system_asks_to_open_opens(qapp, qtbot, open_window, tmp_path
     (tmp_path / "saved.qless").write_text("lines\n")
     with qtbot.waitSignal(qapp.file_opened) as opened:
         QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "saved.qless")))
-    window.open_file(Path(opened.args[0]))
+    window.desk.open_files([Path(opened.args[0])])
     qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
 
 
 def test_a_file_without_a_puzzle_is_named(qtbot, open_window, tmp_path):
     window = open_window()
     (tmp_path / "100%.qless").write_text("12\n")
-    window.open_file(tmp_path / "100%.qless")
+    window.desk.open_files([tmp_path / "100%.qless"])
     qtbot.waitUntil(lambda: "100%.qless holds no puzzle" in window.strip.text(), timeout=3000)
 
 
@@ -304,7 +313,7 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
 
 
 def test_a_tab_nobody_has_looked_at_searches_nothing(qtbot, open_window):
-    window = open_window(tabs={"second": {"text": "cat"}})
+    window = open_window(Kept((KeptDocument(Content("second", "cat", lexicon="common5k")),)))
     qtbot.wait(250)
     assert window.sessions[1].run is None
     with qtbot.waitSignal(window.sessions[1].run_finished, timeout=5000):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.ui.shell.commands import plain_text
+from qless_studio.ui.shell.commands import plain_text, spread
 from qless_studio.ui.shell.palette import CommandPalette
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -48,7 +48,12 @@ def test_every_command_is_there_the_games_own_first(qtbot, window):
     palette = opened(qtbot, window)
     rows = texts(palette)
     assert rows[:3] == ["Null game", "Reverse the letters", "Everywhere"]
-    every = {plain_text(action) for group in window.groups() for action in group.actions if not action.isSeparator()}
+    every = {
+        plain_text(action)
+        for group in map(spread, window.groups())
+        for action in group.actions
+        if not action.isSeparator()
+    }
     assert set(rows) - {"Null game", "Everywhere"} == every
     assert palette.count.text() == f"{len(every)} of {len(every)} commands"
 

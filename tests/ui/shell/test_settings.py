@@ -11,7 +11,7 @@ import pytest
 from qless_studio.engine.errors import SessionError
 from qless_studio.ui.shell.settings import Settings, load, save
 
-SETTINGS = Settings("dark", 1.5, True, "everyday", {"boggle": {"text": "AB/CD"}}, "boggle")
+SETTINGS = Settings("dark", 1.5, True, "everyday", ("/home/me/a.qless",), False)
 
 
 def test_what_is_saved_is_loaded(tmp_path):
@@ -27,8 +27,9 @@ def test_without_a_file_there_are_defaults_and_no_message(tmp_path):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"schema": 99}', '{"schema": 1, "mode": "pink"}', '{"schema": 1, "text_scale": true}',
-     '{"schema": 1, "text_scale": 1e9}', '{"schema": 1, "tabs": [1]}', '{"schema": 1, "tabs": {"a": 1}}', "[" * 5000],
+    ["", "{", "[]", "null", '{"schema": 99}', '{"schema": true}', '{"schema": 1, "mode": "pink"}',
+     '{"schema": 2, "text_scale": true}', '{"schema": 2, "text_scale": 1e9}', '{"schema": 2, "recent": 1}',
+     '{"schema": 2, "recent": [1]}', '{"schema": 2, "autosave": 1}', "[" * 5000],
 )  # fmt: skip
 def test_a_damaged_file_is_kept_aside(tmp_path, text):
     path = tmp_path / "settings.json"

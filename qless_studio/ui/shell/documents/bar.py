@@ -1,0 +1,206 @@
+"""The slim bar of a game's documents: names, a dot on those with changes, crosses to close, a plus for another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
+
+from qless_studio.ui.shell.documents.document import Document
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on, plate, put_text, text_width
+
+HEIGHT, TAB, GAP = 36, 28, 4
+WIDEST, NARROWEST = 200, 100
+PADDING, CROSS, DOT = 12, 20, 6
+
+
+class _Cross(IconButton):
+    """Closes one document. The keyboard has a command for that, so it is no stop of Tab."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance, "cross", "", flat=True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(CROSS), self.theme.px(CROSS))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        if self.underMouse():
+            plate(painter, QRectF(self.rect()), theme.px(4), theme.color("hover"))
+        side = theme.px(14)
+        place = QRectF(round((self.width() - side) / 2), round((self.height() - side) / 2), side, side)
+        paint_icon(painter, self.icon_name, place, theme.color("text" if self.underMouse() else "text_dim"))
+        painter.end()
+
+
+class _Tabs(Themed, QTabBar):
+    """One tab a document; the one in front stands on a plate."""
+
+    middle_clicked = Signal(int)
+
+    def __init__(self, appearance: Appearance, title: str) -> None:
+        super().__init__()
+        self.modified: list[bool] = []
+        self._hovered = -1
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setUsesScrollButtons(True)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Documents of %s") % title)
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        if self.count():
+            self.setTabText(0, self.tabText(0))  # QTabBar lays out again only when a tab changes
+
+    def tabSizeHint(self, index: int) -> QSize:
+        theme = self.theme
+        words = text_width(theme.font(12, 600), self.tabText(index).replace("&&", "&"))
+        width = words + theme.px(GAP + PADDING + CROSS + 8 + DOT + 6)  # room for the dot, so that a tab keeps its width
+        return QSize(max(theme.px(NARROWEST), min(theme.px(WIDEST), width)), theme.px(TAB))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return QSize(self.theme.px(NARROWEST), self.theme.px(TAB))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        for index in range(self.count()):
+            self._paint_tab(painter, index)
+        painter.end()
+
+    def _paint_tab(self, painter: QPainter, index: int) -> None:
+        theme, px, chosen = self.theme, self.theme.px, index == self.currentIndex()
+        rect = QRectF(self.tabRect(index)).adjusted(px(GAP / 2), 0, -px(GAP / 2), 0)
+        if chosen:
+            width = 2 if self.hasFocus() else 1
+            edge = theme.color("accent_text" if self.hasFocus() else "edge")
+            plate(painter, rect, px(RADIUS), theme.color("raised"), edge, width)
+        elif index == self._hovered:
+            plate(painter, rect, px(RADIUS), theme.color("hover"))
+        font = theme.font(12, 600 if chosen else 500)
+        room = rect.width() - px(PADDING + CROSS + 8) - (px(DOT + 6) if self.modified[index] else 0)
+        words = QRectF(rect.x() + px(PADDING), rect.y(), room, rect.height())
+        text = QFontMetricsF(font).elidedText(
+            self.tabText(index).replace("&&", "&"), Qt.TextElideMode.ElideMiddle, room
+        )
+        role = "text" if chosen else "text_dim"
+        put_text(painter, self._within(rect, words), text, font, theme.color(role), mirrored=self.mirrored)
+        if self.modified[index]:
+            end = words.x() + min(room, text_width(font, text)) + px(6)
+            dot = QRectF(end, round(rect.center().y() - px(DOT) / 2), px(DOT), px(DOT))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color(role))
+            painter.drawEllipse(self._within(rect, dot))
+
+    def _within(self, outer: QRectF, inner: QRectF) -> QRectF:
+        """`inner` thought of from left to right, where it lies in the layout's direction."""
+        if not self.mirrored:
+            return inner
+        return QRectF(outer.left() + outer.right() - inner.right(), inner.y(), inner.width(), inner.height())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.tabAt(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, index: int) -> None:
+        if index != self._hovered:
+            self._hovered = index
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The middle button closes, as in other programs."""
+        index = self.tabAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton and index >= 0:
+            self.middle_clicked.emit(index)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End as well as the arrows that QTabBar knows."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
+        if event.key() in ends:
+            self.setCurrentIndex(ends[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+class DocumentBar(Themed, QWidget):
+    """Shows what it is told; whoever listens acts, and tells it again."""
+
+    chosen = Signal(object)
+    """Document to bring to the front"""
+    close_clicked = Signal(object)
+    """Document"""
+    new_clicked = Signal()
+
+    def __init__(self, appearance: Appearance, title: str) -> None:
+        """`title` of the game."""
+        super().__init__()
+        self._documents: list[Document] = []
+        self.tabs = _Tabs(appearance, title)
+        self.new_button = IconButton(appearance, "plus", self.tr("New document"), flat=True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.tabs)
+        self._row.addWidget(self.new_button)
+        self._row.addStretch(1)
+        self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self._documents[index]))
+        self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))
+        self.new_button.clicked.connect(self.new_clicked)
+        self.wear(appearance)
+
+    def show_documents(self, documents: Sequence[Document], front: Document) -> None:
+        """These documents, one of them chosen."""
+        with QSignalBlocker(self.tabs):
+            while self.tabs.count() > len(documents):
+                self.tabs.removeTab(self.tabs.count() - 1)
+            while self.tabs.count() < len(documents):
+                self.tabs.setTabButton(self.tabs.addTab(""), QTabBar.ButtonPosition.RightSide, self._cross())
+            self._documents = list(documents)
+            self.tabs.modified = [document.modified for document in documents]
+            for index, document in enumerate(documents):
+                self._show(index, document)
+            self.tabs.setCurrentIndex(self._documents.index(front))
+        self.tabs.update()
+
+    def _show(self, index: int, document: Document) -> None:
+        name, cross = document.name, self.tabs.tabButton(index, QTabBar.ButtonPosition.RightSide)
+        self.tabs.setTabText(index, name.replace("&", "&&"))
+        self.tabs.setTabToolTip(index, name if document.path is None else str(document.path))
+        spoken = self.tr("%s, not saved") % name if document.modified else name
+        self.tabs.setAccessibleTabName(index, spoken)
+        cross.set_tip(self.tr("Close %s") % name)
+
+    def _cross(self) -> _Cross:
+        cross = _Cross(self.appearance)
+        cross.clicked.connect(lambda: self.close_clicked.emit(self._documents[self._place_of(cross)]))
+        return cross
+
+    def _place_of(self, cross: _Cross) -> int:
+        side = QTabBar.ButtonPosition.RightSide
+        return next(index for index in range(self.tabs.count()) if self.tabs.tabButton(index, side) is cross)
+
+    def restyle(self) -> None:
+        theme = self.theme
+        self.setFixedHeight(theme.px(HEIGHT))
+        self._row.setContentsMargins(theme.px(22), 0, theme.px(16), 1)
+        self._row.setSpacing(theme.px(GAP))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        painter.fillRect(self.rect(), theme.color("window"))
+        edge = "edge" if not theme.dark or theme.high_contrast else "line"
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color(edge))
+        painter.end()

@@ -1,0 +1,118 @@
+"""An open document: a session, the file it belongs to, and what that file holds."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.options import read_options
+from qless_studio.ui.shell.documents.file import Checked, Content
+from qless_studio.ui.shell.documents.kept import KeptDocument
+from qless_studio.ui.shell.session import Session
+
+
+class Document(QObject):
+    """Modified is what a save would change: undo back to what was saved, and it is not any more."""
+
+    renamed = Signal()
+    """its name, its file, or whether it is modified is another now"""
+    edited = Signal()
+    """what is kept of it is another now"""
+
+    def __init__(self, index: int, number: int, session: Session, parent: QObject) -> None:
+        """`index` of its view; `number` tells the unnamed documents of a game apart, from 1."""
+        super().__init__(parent)
+        session.setParent(self)
+        self.index, self.number, self.session = index, number, session
+        self.path: Path | None = None
+        self.saved: Content | None = None
+        """What its file holds; None while it has none."""
+        self.digest = ""
+        """Of the file as it was read or written last."""
+        self._modified = False
+        for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
+            signal.connect(self._on_edited)
+
+    @property
+    def name(self) -> str:
+        """The name of its file, or one for a document that has none yet."""
+        if self.path is not None:
+            return self.path.stem
+        return self.tr("Untitled") if self.number == 1 else self.tr("Untitled %d") % self.number
+
+    @property
+    def content(self) -> Content:
+        session = self.session
+        options = {
+            known.name: str(getattr(session.options, known.name)) for known in dataclasses.fields(session.options)
+        }
+        text = session.text if session.unread is None else session.unread[0]
+        words = session.commonness.name.lower()
+        return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, words)
+
+    @property
+    def modified(self) -> bool:
+        """Whether closing it would lose something; options of an empty board without a file are nothing to lose."""
+        return not self._blank if self.saved is None else self.content != self.saved
+
+    @property
+    def untouched(self) -> bool:
+        """Empty, without a file, and nothing to undo: it gives way to what is opened."""
+        return self.path is None and self._blank and self.session.undo_stack.count() == 0
+
+    @property
+    def _blank(self) -> bool:
+        return self.session.puzzle == self.session.game.blank and self.session.unread is None
+
+    def take(self, checked: Checked) -> None:
+        """Hold this from now on; there is nothing to undo."""
+        session = self.session
+        if checked.content.lexicon:
+            session.use_lexicon(checked.content.lexicon)
+            session.use_commonness(Band[checked.content.commonness.upper()])
+        session.set_options(checked.options)
+        session.restore(checked.puzzle)
+
+    def belongs_to(self, path: Path, content: Content, digest: str) -> None:
+        """It was read from that file, or written to it."""
+        self.path, self.saved, self.digest = path, content, digest
+        self._modified = self.modified
+        self.renamed.emit()
+        self.edited.emit()
+
+    def kept(self, front: bool) -> KeptDocument:
+        """As session.json has it."""
+        path = "" if self.path is None else str(self.path)
+        return KeptDocument(self.content, path, self.saved, self.digest, self.number, front)
+
+    def restore(self, kept: KeptDocument) -> str:
+        """Become what was kept; what cannot be read any more, and why ("" when all could).
+
+        A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.
+        """
+        session, problems = self.session, []
+        self.number = kept.number
+        if kept.content.lexicon:
+            session.use_lexicon(kept.content.lexicon)
+        session.use_commonness(Band[kept.content.commonness.upper()])
+        try:
+            session.set_options(read_options(session.game.options, kept.content.options))
+        except StudioError as error:
+            problems.append(str(error))
+        session.restore_text(kept.content.puzzle)
+        if session.unread is not None:
+            problems.append(session.unread[1])
+        if kept.path:
+            self.path, self.saved, self.digest = Path(kept.path), kept.saved, kept.digest
+        self._modified = self.modified
+        return "; ".join(problems)
+
+    def _on_edited(self) -> None:
+        self.edited.emit()
+        if self.modified != self._modified:
+            self._modified = not self._modified
+            self.renamed.emit()

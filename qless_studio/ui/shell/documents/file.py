@@ -1,0 +1,155 @@
+"""A document as a file: JSON with a schema number, read and checked whole, written whole; no widgets here."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.options import read_options
+
+SCHEMA = 1
+SUFFIX = ".qless"
+ALL_WORDS = Band.UNKNOWN.name.lower()
+LARGEST = 64 * 1024
+"""Bytes of the largest file that is taken for a puzzle."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """Everything that Save writes."""
+
+    game: str
+    """Key of the game."""
+    puzzle: str
+    """The puzzle's text form."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """By name, each written as on the command line."""
+    lexicon: str = ""
+    """Name of the word list."""
+    commonness: str = ALL_WORDS
+    """Band of the least common words that count, in lower case."""
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "puzzle": self.puzzle,
+            "options": dict(self.options),
+            "lexicon": self.lexicon,
+            "commonness": self.commonness,
+        }
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A content with what its game made of it: nothing in it can be refused any more."""
+
+    content: Content
+    puzzle: Any
+    options: Any
+
+
+class ChangedOnDiskError(SessionError):
+    """The file is not what was read or written last: somebody else wrote it."""
+
+
+def to_text(content: Content) -> str:
+    """The text of a document's file."""
+    return json.dumps({"schema": SCHEMA, **content.as_json()}, indent=1, ensure_ascii=False) + "\n"
+
+
+def is_document(text: str) -> bool:
+    """Whether a text wants to be a document; else it may be the text form of a puzzle."""
+    return text.lstrip().startswith("{")
+
+
+def from_text(text: str, where: str) -> Content:
+    """The content in a document's text; raises `SessionError` that begins with `where`."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        line = f"line {error.lineno}: " if isinstance(error, json.JSONDecodeError) else ""
+        raise SessionError(f"{line}is damaged, this is no JSON", where) from None
+    if not isinstance(data, dict) or "schema" not in data or "game" not in data:
+        raise SessionError("is no document of Qless Studio", where)
+    schema = data["schema"]
+    if isinstance(schema, bool) or not isinstance(schema, int) or schema < 1:
+        raise SessionError(f"is damaged, {schema!r:.40} is no schema number", where)
+    if schema > SCHEMA:
+        raise SessionError(f"was written by a newer version of the program (schema {schema}, not {SCHEMA})", where)
+    return content_of(data, where)
+
+
+def content_of(data: Mapping[str, Any], where: str) -> Content:
+    """The content in a JSON object; raises `SessionError`."""
+    for name in ("game", "puzzle", "lexicon"):
+        if not isinstance(data.get(name), str):
+            raise SessionError("is damaged, this is no text" if name in data else "is missing", f"{where}, {name}")
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise SessionError("is damaged, this is no object", f"{where}, options")
+    for name, value in options.items():
+        if not isinstance(value, str):
+            raise SessionError("is damaged, this is no text", f"{where}, option {name:.40}")
+    commonness = data.get("commonness", ALL_WORDS)
+    if not isinstance(commonness, str) or commonness.upper() not in Band.__members__:
+        raise SessionError(f"is damaged, {commonness!r:.40} is no band of words", f"{where}, commonness")
+    return Content(data["game"], data["puzzle"], dict(options), data["lexicon"], commonness)
+
+
+def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str) -> Checked:
+    """Have the game read puzzle and options; raises `SessionError` that begins with `where`."""
+    game = games.get(content.game)
+    if game is None:
+        raise SessionError(f"the game {content.game!r:.40} is unknown here", where)
+    try:
+        puzzle = game.parse(content.puzzle) if content.puzzle.strip() else game.blank
+        return Checked(content, puzzle, read_options(game.options, content.options))
+    except StudioError as error:
+        raise SessionError(str(error), where) from None
+
+
+def read(path: Path) -> tuple[str, str]:
+    """The text in a file small enough to be a puzzle, and its digest; raises `SessionError`."""
+    where = f"file {path.name}"
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise SessionError(f"is not there any more, in {path.parent}", where) from None
+    except OSError as error:
+        raise SessionError(f"cannot be read: {error.strerror}", where) from None
+    if len(content) > LARGEST:
+        raise SessionError("is too large for a puzzle; word lists are imported where word lists are chosen", where)
+    try:
+        return content.decode("utf-8-sig"), digest(content)
+    except UnicodeDecodeError:
+        raise SessionError("is no text", where) from None
+
+
+def write(path: Path, content: Content, known: str | None = None) -> str:
+    """Write a document whole or not at all; its digest.
+
+    Raises `SessionError`, and `ChangedOnDiskError` when the file there is another than the one whose digest is `known`;
+    None takes whatever is there.
+    """
+    where, new = f"file {path.name}", to_text(content).encode("utf-8")
+    try:
+        if known is not None and path.exists() and digest(path.read_bytes()) != known:
+            raise ChangedOnDiskError("was changed by somebody else", where)
+        write_atomically(path, new)
+    except OSError as error:
+        raise SessionError(f"cannot be written: {error.strerror}", where) from None
+    return digest(new)
+
+
+def digest(content: bytes) -> str:
+    """By which a file is known again."""
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,73 @@
+"""The files opened or saved last: a submenu whose entries are commands, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from qless_studio.ui.shell.commands import command, separator
+
+MOST = 10
+
+
+class Recent(QObject):
+    """Keeps the menu in step with the list. Entries are named recent_1, recent_2 and so on."""
+
+    chosen = Signal(str)
+    """path of a file to open"""
+    changed = Signal()
+
+    def __init__(self, paths: Sequence[str], parent: QWidget) -> None:
+        """`paths`: the latest first."""
+        super().__init__(parent)
+        self.paths = tuple(paths[:MOST])
+        self.menu = QMenu(self.tr("Open recent"), parent)
+        self.action = self.menu.menuAction()
+        self.action.setObjectName("open_recent")
+        self.clear_action = command(self, "clear_recent", self.tr("Forget the recent files"), self.clear, icon="trash")
+        self._fill()
+
+    def add(self, path: Path) -> None:
+        """It was opened or saved just now."""
+        self._set((str(path), *(known for known in self.paths if known != str(path)))[:MOST])
+
+    def forget(self, path: Path) -> None:
+        """It is gone."""
+        self._set(tuple(known for known in self.paths if known != str(path)))
+
+    def clear(self) -> None:
+        self._set(())
+
+    def _set(self, paths: tuple[str, ...]) -> None:
+        if paths != self.paths:
+            self.paths = paths
+            self._fill()
+            self.changed.emit()
+
+    def _fill(self) -> None:
+        for old in self.menu.actions():
+            self.menu.removeAction(old)
+            if old is not self.clear_action:
+                old.deleteLater()
+        for number, path in enumerate(self.paths, start=1):
+            self.menu.addAction(self._entry(number, path))
+        self.menu.addAction(separator(self.menu))
+        self.menu.addAction(self.clear_action)
+        self.action.setEnabled(bool(self.paths))
+        self.clear_action.setEnabled(bool(self.paths))
+
+    def _entry(self, number: int, path: str) -> QAction:
+        text = (self.tr("Open %s (%s)") % (Path(path).name, _short(Path(path).parent))).replace("&", "&&")
+        return command(self.menu, f"recent_{number}", text, lambda: self.chosen.emit(path), icon="clock")
+
+
+def _short(folder: Path) -> str:
+    """The folder as people write it."""
+    try:
+        return str(Path("~") / folder.relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(folder)

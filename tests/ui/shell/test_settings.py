@@ -11,7 +11,7 @@ import pytest
 from qless_studio.engine.errors import SessionError
 from qless_studio.ui.shell.settings import Settings, load, save
 
-SETTINGS = Settings("dark", 1.5, True, "everyday", ("/home/me/a.qless",), False)
+SETTINGS = Settings("dark", 1.5, True, "everyday", recent=("/home/me/a.qless",), autosave=False)
 
 
 def test_what_is_saved_is_loaded(tmp_path):

@@ -82,6 +82,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         window.say(" ".join(filter(None, (message, complaint))))
     if arguments and not selftest:
         window.desk.open_files([Path(name) for name in arguments])
+    elif not (selftest or message or complaint or settings.welcomed):
+        window.help.welcome_newcomer()
     status = 0
     if selftest:
         status = 0 if run_selftest(window) else 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.shell.help.desk import desk_of
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.focus_ring import FocusRing
@@ -14,6 +15,9 @@ from qless_studio.ui.widgets.themed import Themed, painter_on
 
 class Dialog(Themed, QDialog):
     """Put widgets into `column`, buttons by `add_button`; it goes when it is closed."""
+
+    help_page = ""
+    """The page of the help that F1 opens; "" for that of the tab in front."""
 
     def __init__(self, appearance: Appearance, title: str, size: QSize, parent: QWidget) -> None:
         """`size` at 100 %; on a small screen or with large text the dialog is as large as fits."""
@@ -46,6 +50,13 @@ class Dialog(Themed, QDialog):
         self._whole.setSpacing(px(16))
         self.column.setSpacing(px(12))
         self._buttons.setSpacing(px(8))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        desk = desk_of(self)
+        if event.matches(QKeySequence.StandardKey.HelpContents) and desk is not None:
+            desk.show_page(self.help_page)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -44,6 +44,7 @@ class GameTab(GamePage):
         """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, for instance."""
         super().__init__(appearance)
         self.session = session
+        self.help_page = session.game.key
         self.board = board
         self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
         self.verdict = verdict.VerdictArea(appearance)

@@ -30,6 +30,8 @@ LONGEST_NAME = 50
 class ImportDialog(Dialog):
     """Reads the file away from the GUI thread, and again whenever an option changes."""
 
+    help_page = "words"
+
     imported = Signal(object)
     """LexiconInfo of the list that was stored"""
 

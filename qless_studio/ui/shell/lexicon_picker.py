@@ -48,6 +48,7 @@ WIDTH, MARGIN, TITLE, HEAD, ROW = 560, 16, 56, 32, 52
 class LexiconPicker(Overlay):
     """Choosing takes effect at once; the card stays until it is closed."""
 
+    help_page = "words"
     chosen = Signal(str)
     """Name of the list for the tab in front"""
     chosen_everywhere = Signal(str)

@@ -31,6 +31,7 @@ from qless_studio.ui.shell.documents.kept import Kept
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.game_view import GameTab, GameView
+from qless_studio.ui.shell.help.desk import HelpDesk
 from qless_studio.ui.shell.lexicons import Lexicons, size_text
 from qless_studio.ui.shell.menus import AltKey, fill_bar, menu_of
 from qless_studio.ui.shell.opening import dropped_files
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.desk = Desk(self, self.book, Recent(self._settings.recent, self))
         self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
+        self.help = HelpDesk(self)
         self.commands = WindowCommands(self, self._undo)
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.shortcuts.adopt(self)
@@ -269,14 +271,14 @@ class MainWindow(QMainWindow):
     def open_palette(self) -> None:
         from qless_studio.ui.shell.palette import CommandPalette
 
-        palette = self._overlay("palette", lambda: CommandPalette(self.tint, self.centralWidget()))
+        palette = self.overlay("palette", lambda: CommandPalette(self.tint, self.centralWidget()))
         if palette.isVisible():
             palette.close_overlay()
         else:
             own = self.own_group()
             palette.open_with([*map(spread, self.commands.groups), own], own)
 
-    def _overlay(self, name: str, make: Callable[[], V]) -> V:
+    def overlay(self, name: str, make: Callable[[], V]) -> V:
         """The overlay of that name, made when first asked for; any other goes away."""
         for other, overlay in self._overlays.items():
             if other != name:
@@ -321,7 +323,7 @@ class MainWindow(QMainWindow):
             self.lexicon_used.connect(lambda _: picker.show_name(self.session.lexicon_name))
             return picker
 
-        return self._overlay("lexicon", make)
+        return self.overlay("lexicon", make)
 
     def use_lexicon_everywhere(self, name: str) -> None:
         """Work with a list in all tabs."""
@@ -429,6 +431,7 @@ class MainWindow(QMainWindow):
             geometry.setValue("geometry", self.saveGeometry())
         for session in self.sessions:
             session.close()
+        self.help.close()
         super().closeEvent(event)
 
     def _leave(self) -> None:

@@ -37,6 +37,8 @@ class Settings:
     """Changed shortcuts alone: by name of the command its keys in Qt's portable form, none for no keys."""
     recent: tuple[str, ...] = ()
     """Paths of the files opened or saved last, the latest first."""
+    welcomed: bool = False
+    """Whether the welcome was shown."""
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -65,7 +67,7 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _to_seco
 
 def _read(data: Any) -> Settings:
     """Settings from JSON; raises ValueError or TypeError for whatever is not as it should be."""
-    data = migrated(data, SCHEMA, MIGRATIONS)
+    data = {"welcomed": True, **migrated(data, SCHEMA, MIGRATIONS)}  # settings from before the welcome: no newcomer
     if not isinstance(data.get("recent", []), list):
         raise TypeError("the recent files are no list")
     data = {**data, "recent": tuple(data.get("recent", ()))}
@@ -78,6 +80,8 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
     if not (settings.less_motion is None or isinstance(settings.less_motion, bool)):
         raise TypeError("less_motion is neither true nor false nor null")
+    if not isinstance(settings.welcomed, bool):
+        raise TypeError("welcomed is neither true nor false")
     if not all(isinstance(name, str) for name in (settings.lexicon, settings.language, *settings.recent)):
         raise TypeError("a name is no text")
     _check_preferences(settings)

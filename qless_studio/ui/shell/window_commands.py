@@ -144,11 +144,18 @@ class WindowCommands(QObject):
 
     def _help(self) -> Group:
         window = self._window
+        here = command(window, "help", self.tr("Help"), lambda: window.help.show_page(), "F1", icon="book")
+        pages = [
+            command(window, f"help_{view.game.key}", self.tr("Help on %s") % view.game.title,
+                    lambda key=view.game.key: window.help.show_page(key), icon="book")
+            for view in window.views
+        ]  # fmt: skip
+        welcome = command(window, "welcome", self.tr("Welcome"), window.help.show_welcome, icon="star")
         search = command(window, "palette", self.tr("Search commands"), window.open_palette, "Ctrl+K", icon="search")
         menu = command(window, "menu", self.tr("Open the menu"), window.open_menu, "F10", icon="menu")
         about = command(window, "about", self.tr("About Qless Studio"), window.about, icon="info")
         about.setMenuRole(QAction.MenuRole.AboutRole)
-        return Group(self.tr("Help"), (search, menu, about))
+        return Group(self.tr("Help"), (here, *pages, separator(window), welcome, search, menu, about))
 
     def follow(self, session: Session) -> None:
         """Make available what the tab in front allows now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qless_studio.engine.games.affix.boards import SHIPPED, Board, PrefixNode, SuffixNode, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle
-from qless_studio.ui.games.affix.board import AffixBoard
+from qless_studio.ui.games.affix.board import AffixBoard, Spot
 from qless_studio.ui.games.affix.export import plain_edges
 from qless_studio.ui.theme import Appearance
 
@@ -33,4 +33,6 @@ def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> AffixBoar
     made = _Still(appearance)
     made.resize(*(appearance.theme.px(length) for length in (SMALL if board is PAIR else LARGE)))
     made.show_puzzle(board, puzzle, edges)
+    made.go_to(Spot(False, 0))  # the words at a prefix with the cursor are shown even where there is no room for all
+    made.refresh()
     return made

@@ -1,0 +1,131 @@
+"""The part of the help's window that shows a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QBrush, QFocusEvent, QPixmap, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
+
+from qless_studio.ui.shell.help.document import document_of
+from qless_studio.ui.shell.help.pages import Page, Picture
+from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.focus_ring import KEYS
+from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.themed import Themed
+
+COLUMN, MARGIN = 600, 32
+"""The width of the text, which is comfortable to read, and the least room beside it."""
+
+
+class PageBrowser(Themed, QTextBrowser):
+    """Shows one page in a column of readable width; its links say where they lead and do nothing more."""
+
+    followed = Signal(str)
+    """The page that a link leads to."""
+
+    def __init__(self, appearance: Appearance, pictures: Pictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self._page: Page | None = None
+        self._commands = ""
+        self._words: tuple[str, ...] = ()
+        self._built_for: object = None
+        self._ringed = False
+        self._made: QTextDocument | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
+        self.setAccessibleName(self.tr("Page"))
+        self.anchorClicked.connect(lambda url: self.followed.emit(url.path().removesuffix(".md")))
+        self.wear(appearance)
+
+    def show_page(self, page: Page, commands: str, words: Sequence[str] = ()) -> None:
+        """Show a page from its beginning, or from the first of some words on, which are then marked."""
+        self._page, self._commands, self._words = page, commands, tuple(words)
+        self._built_for = None
+        self._build()
+        self.verticalScrollBar().setValue(0)
+        self._mark()
+
+    def scroll_place(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def restyle(self) -> None:
+        edge = self.theme.color("accent_text").name() if self._ringed else "transparent"
+        self.setStyleSheet(f"QTextBrowser {{ background: transparent; border: 2px solid {edge}; padding: 0; }}")
+        self._build()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._ring(event.reason() in KEYS)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ring(False)
+
+    def _ring(self, ringed: bool) -> None:
+        """Show, or show no more, that the keyboard is here."""
+        if ringed != self._ringed:
+            self._ringed = ringed
+            self.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._build()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(240), self.theme.px(160))
+
+    # building
+
+    def _build(self) -> None:
+        """The document anew, if the page, its look or its width is another one; what is read stays in sight."""
+        theme = self.theme
+        room = self.width() - 4 - self.verticalScrollBar().sizeHint().width()
+        width = max(80, min(theme.px(COLUMN), room - 2 * min(theme.px(MARGIN), room // 12)))
+        wanted = theme, width, self.devicePixelRatioF()
+        if self._page is None or wanted == self._built_for:
+            return
+        self._built_for = wanted
+        bar = self.verticalScrollBar()
+        place = bar.value() / max(1, bar.maximum())
+        aside = max(0, (room - width) // 2)
+        self.setViewportMargins(aside, theme.px(8), room - width - aside, theme.px(8))
+        document = document_of(self._page, theme, self._draw, self._commands)
+        document.setParent(self)
+        self.setDocument(document)
+        before, self._made = self._made, document
+        if before is not None:
+            before.deleteLater()
+        bar.setValue(round(place * bar.maximum()))
+        self._mark(scrolling=False)
+
+    def _draw(self, picture: Picture) -> QPixmap:
+        width = self._built_for[1]
+        return self._pictures.draw(picture, QSize(width, self.theme.px(480)), self.devicePixelRatioF())
+
+    def _mark(self, scrolling: bool = True) -> None:
+        """Mark what was searched for."""
+        found = []
+        for word in self._words:
+            cursor = QTextCursor(self.document())
+            while not (cursor := self.document().find(word, cursor, QTextDocument.FindFlag(0))).isNull():
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor = cursor
+                mark.format.setBackground(QBrush(self.theme.color("accent_bg")))
+                mark.format.setForeground(QBrush(self.theme.color("text")))
+                found.append(mark)
+        self.setExtraSelections(found)
+        if found and scrolling:
+            first = min((mark.cursor for mark in found), key=lambda cursor: cursor.position())
+            self.setTextCursor(QTextCursor(self.document()))
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.cursorRect(first).top() - self.viewport().height() // 3)
+
+    def loadResource(self, kind: int, url: QUrl) -> object:
+        """Nothing is read from files: a document has its pictures with it."""
+        return self.document().resource(kind, url) if kind == QTextDocument.ResourceType.ImageResource.value else None

@@ -1,0 +1,135 @@
+"""The contents of the help, or the pages in which something was found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from qless_studio.ui.shell.help.pages import Hit, Page
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.themed import Themed, plate, put_text
+
+KEY, EXCERPT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+ROW, HIT = 36, 58
+WIDTH = 216
+
+
+class Contents(Themed, QListWidget):
+    """One row a page; the arrows, Enter and the mouse choose."""
+
+    chosen = Signal(str)
+    """The key of the page."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._silent = False
+        self.setItemDelegate(_RowPainter(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QListView { background: transparent; border: none; }")
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "window", self))
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Contents"))
+        self.currentItemChanged.connect(lambda item, _: self._tell(item))
+        self.itemClicked.connect(self._tell)
+        self.wear(appearance)
+
+    def show_pages(self, pages: Sequence[Page], current: str) -> None:
+        """List pages, one of them the one that is shown."""
+        self._fill([(page, "") for page in pages])
+        self.choose(current)
+
+    def show_hits(self, hits: Sequence[Hit]) -> None:
+        """List what was found, nothing chosen yet."""
+        self._fill([(hit.page, hit.excerpt) for hit in hits])
+
+    def choose(self, key: str) -> None:
+        """Mark the row of a page, if there is one; nothing is told."""
+        self._silent = True
+        rows = [row for row in range(self.count()) if self.item(row).data(KEY) == key]
+        self.setCurrentRow(rows[0] if rows else -1)
+        self._silent = False
+
+    def _fill(self, rows: Sequence[tuple[Page, str]]) -> None:
+        self._silent = True
+        self.clear()
+        for page, excerpt in rows:
+            item = QListWidgetItem(page.title)
+            item.setData(KEY, page.key)
+            item.setData(EXCERPT, excerpt)
+            if excerpt:
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{page.title}: {excerpt}")
+                item.setToolTip(excerpt)
+            self.addItem(item)
+        self.setCurrentRow(-1)
+        self._silent = False
+
+    def _tell(self, item: QListWidgetItem | None) -> None:
+        if item is not None and not self._silent:
+            self.chosen.emit(item.data(KEY))
+
+    def restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._tell(self.currentItem() or self.item(0))
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(WIDTH), self.theme.px(4 * ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120), self.theme.px(2 * ROW))
+
+
+class _RowPainter(QStyledItemDelegate):
+    """The title of a page, and beneath it what was found there."""
+
+    def __init__(self, view: Contents) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, self._view.theme.px(HIT if index.data(EXCERPT) else ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        view, theme, rect, px = self._view, self._view.theme, QRectF(option.rect), self._view.theme.px
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot = rect.adjusted(px(8), px(1), -px(8), -px(1))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            edged = theme.high_contrast or view.hasFocus()
+            edge = theme.color("accent_text") if edged else None
+            plate(painter, plot, px(6), theme.color("accent_bg"), edge, 2 if view.hasFocus() else 1)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            plate(painter, plot, px(6), theme.color("hover"))
+        words = plot.adjusted(px(12), 0, -px(12), 0)
+        excerpt = index.data(EXCERPT)
+        if excerpt:
+            below = words.adjusted(0, px(28), 0, -px(8))
+            words.setHeight(px(32))
+            font = theme.font(12, 400)
+            put_text(painter, below, excerpt, font, theme.color("text_dim"), mirrored=view.mirrored)
+        font = theme.font(14, 600 if chosen else 500)
+        put_text(painter, words, index.data(), font, theme.color("text"), mirrored=view.mirrored)
+        painter.restore()

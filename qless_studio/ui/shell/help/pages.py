@@ -1,0 +1,125 @@
+"""The pages of the help: found by the interface's language, searched; no widgets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from urllib.parse import parse_qs
+
+from PySide6.QtCore import QLocale
+
+from qless_studio.engine.resources import resource
+
+FOLDER, FALLBACK = "help", "en"
+START, AFTER = "start", ("proven", "words", "documents", "keyboard")
+"""The pages before and after those of the games, in the order of the contents."""
+PICTURE = re.compile(r"!\[([^\]]*)\]\(<board:([^>]*)>\)")
+LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
+MARKS = re.compile(r"<!--.*?-->|\*\*|[*`#|]|^- |-{3,}", re.MULTILINE)
+AROUND, LONG = 32, 160
+"""Letters of a page shown before and after what was found in it."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A board that a page shows."""
+
+    game: str
+    """Its key."""
+    puzzle: str
+    """As text."""
+    marked: str
+    """A word that the picture marks; "" for none."""
+    spoken: str
+    """What is to be seen, in words."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page, in Markdown."""
+
+    key: str
+    text: str
+
+    @property
+    def title(self) -> str:
+        return self.text.partition("\n")[0].removeprefix("# ")
+
+    @property
+    def summary(self) -> str:
+        """The sentence beneath the title."""
+        return " ".join(self.text.split("\n\n")[1].split())
+
+    @property
+    def pictures(self) -> list[Picture]:
+        return [picture_at(target, spoken) for spoken, target in PICTURE.findall(self.text)]
+
+    @property
+    def links(self) -> list[str]:
+        """Where the links of the page lead."""
+        return [target for _, target in LINK.findall(PICTURE.sub("", self.text))]
+
+    @cached_property
+    def plain(self) -> str:
+        """The page without marks, on one line."""
+        return " ".join(MARKS.sub(" ", LINK.sub(r"\1", PICTURE.sub(r"\1", self.text))).split())
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A page that has what was searched for, and the words around the first place."""
+
+    page: Page
+    excerpt: str
+
+
+class Pages:
+    """All pages in one language; a page that is not there in it is in English."""
+
+    def __init__(self, games: Sequence[str], language: str) -> None:
+        """`games` are the keys of the games, `language` such as "de" or "de_DE"."""
+        self.keys = (START, *games, *AFTER)
+        self._folders = (language, language.partition("_")[0], FALLBACK)
+        self._read: dict[str, Page] = {}
+
+    def __getitem__(self, key: str) -> Page:
+        """The page of that key; KeyError for an unknown one."""
+        if key not in self.keys:
+            raise KeyError(key)
+        if key not in self._read:
+            paths = (resource(f"{FOLDER}/{folder}/{key}.md") for folder in self._folders)
+            self._read[key] = Page(key, next(path for path in paths if path.exists()).read_text("utf-8"))
+        return self._read[key]
+
+    def find(self, text: str) -> list[Hit]:
+        """The pages that have every word of a text, those with one in their title first."""
+        words = text.casefold().split()
+        hits = []
+        for key in self.keys if words else ():
+            page = self[key]
+            folded = page.plain.casefold()
+            if all(word in folded for word in words):
+                hits.append((not any(word in page.title.casefold() for word in words), len(hits), page))
+        return [Hit(page, _excerpt(page.plain, words)) for _, _, page in sorted(hits)]
+
+
+def picture_at(target: str, spoken: str) -> Picture:
+    """The picture of a target such as `boggle?puzzle=ABC/DEF&show=bed`."""
+    game, _, query = target.partition("?")
+    values = parse_qs(query, separator="&")
+    return Picture(game, values.get("puzzle", [""])[0], values.get("show", [""])[0], " ".join(spoken.split()))
+
+
+def language() -> str:
+    """The language of the interface, such as de_DE: it is the default locale, whoever chose it."""
+    return QLocale().name()
+
+
+def _excerpt(plain: str, words: Sequence[str]) -> str:
+    """The words around the first place of the rarest word."""
+    folded = plain.casefold()
+    at = folded.find(min(words, key=folded.count))
+    start = plain.rfind(" ", 0, max(0, at - AROUND)) + 1
+    return ("… " if start else "") + plain[start : at + LONG]

@@ -1,0 +1,65 @@
+"""Pictures of boards, drawn by the boards themselves in the look in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.ui.shell.game_view import GameView
+from qless_studio.ui.shell.help.pages import Picture
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.widgets.themed import plate
+
+MARGIN, RADIUS = 16, 12
+"""Around the board, on the table it lies on; at 100 %."""
+SLIGHT = 10
+"""Around it where the table goes on."""
+
+
+def paint_table(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """The ground of a picture."""
+    edge = theme.color("edge") if theme.high_contrast else None
+    plate(painter, rect, theme.px(RADIUS), theme.color("table"), edge)
+
+
+class Pictures:
+    """Draws pictures of the games' puzzles, each in its game's accent."""
+
+    def __init__(self, views: Sequence[GameView], appearance: Appearance) -> None:
+        self._views = {view.game.key: view for view in views}
+        self._appearance = appearance
+        self._tinted: dict[str, Appearance] = {}
+
+    def draw(self, picture: Picture, room: QSize, ratio: float, on_table: bool = True) -> QPixmap:
+        """The board, on its table unless told not to, for that device pixel ratio.
+
+        No larger than the board likes to be, nor than `room`. Raises `PuzzleError` for a puzzle that the game cannot
+        read and KeyError for an unknown game.
+        """
+        theme = self._appearance.theme
+        board = self._board(picture)
+        margin = 2 * theme.px(MARGIN if on_table else SLIGHT)
+        room -= QSize(margin, margin)
+        if board.width() > room.width() or board.height() > room.height():
+            board.resize(board.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
+        drawn = QPixmap((board.size() + QSize(margin, margin)) * ratio)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if on_table:
+            whole = QRectF(0, 0, board.width() + margin, board.height() + margin)
+            paint_table(painter, theme, whole)
+        board.render(painter, QPoint(margin // 2, margin // 2), renderFlags=QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        board.deleteLater()
+        return drawn
+
+    def _board(self, picture: Picture) -> QWidget:
+        view = self._views[picture.game]
+        if picture.game not in self._tinted:
+            self._tinted[picture.game] = self._appearance.tinted(view.accent)
+        return view.picture(self._tinted[picture.game], view.game.parse(picture.puzzle), picture.marked)

@@ -1,0 +1,213 @@
+"""The welcome: a card over the window, with a puzzle of each game to try."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.ui.shell.game_view import GameView
+from qless_studio.ui.shell.help.pages import Page, Pages
+from qless_studio.ui.shell.help.pictures import Pictures, paint_table
+from qless_studio.ui.shell.overlay import RADIUS as ROUND
+from qless_studio.ui.shell.overlay import Overlay
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.labels import KeyCap, Label
+from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.themed import Themed, painter_on
+
+WIDTH, MARGIN, PADDING, GAP = 1160, 24, 24, 16
+LEAST = 196
+"""The width that a game needs with its picture on top; with less, the picture stands beside the words."""
+BESIDE = 340
+"""The width that it needs then."""
+TALL, WIDE = QSize(196, 164), QSize(132, 112)
+"""The picture's room, on top and beside."""
+
+
+class Welcome(Overlay):
+    """One choice a game; Escape, or Skip, leaves everything as it is."""
+
+    tried = Signal(int)
+    """The number of the game that the newcomer wants to try; the welcome is gone by then."""
+
+    def __init__(
+        self, appearance: Appearance, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.setAccessibleName(self.tr("Welcome"))
+        self.choices = [_Choice(appearance, view, pages[view.game.key], pictures) for view in views]
+        for number, choice in enumerate(self.choices):
+            choice.button.clicked.connect(lambda _=False, number=number: self._on_tried(number))
+        self.skip = Button(appearance, self.tr("Skip"))
+        self.skip.clicked.connect(self.close_overlay)
+        self._columns = 0
+        self._lay_out()
+        self._arrange(self.theme.px(WIDTH))  # now: what is added to a card in sight is hidden for a moment
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
+        appearance.changed.connect(self._draw)
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        appearance = self.appearance
+        ground = Ground(appearance, "raised")
+        self._body, self._grid = QVBoxLayout(ground), QGridLayout()
+        words = self.tr("Try a puzzle of one of the games: it is put on the board, and everything in it is found.")
+        self._body.addWidget(Label(appearance, self.tr("Welcome to Qless Studio"), 28, 700, wrap=True))
+        self._body.addWidget(Label(appearance, words, 14, 400, "text_dim", wrap=True))
+        self._body.addSpacing(8)
+        self._body.addLayout(self._grid)
+        self._body.addStretch(1)
+        self._foot = QHBoxLayout()
+        again = self.tr("You find this again in the menu, under Help. F1 explains each game.")
+        self._foot.addWidget(Label(appearance, again, 12, 400, "text_dim", wrap=True), 1)
+        self._foot.addWidget(KeyCap(appearance, self.tr("Esc")))
+        self._foot.addWidget(self.skip)
+        self._column = QVBoxLayout(self.card)
+        self._column.setSpacing(0)
+        self._ground = ground
+        self._column.addWidget(ScrollColumn(appearance, ground), 1)
+        self._column.addLayout(self._foot)
+
+    def open_card(self) -> None:
+        """Come up, the keyboard on the first game; the pictures follow, one at a time."""
+        self.open(self.choices[0].button)
+        self._draw()
+
+    def close_overlay(self) -> None:
+        self._drawing.stop()
+        super().close_overlay()
+
+    def _on_tried(self, number: int) -> None:
+        self.close_overlay()
+        self.tried.emit(number)
+
+    def _draw(self) -> None:
+        for choice in self.choices:
+            choice.picture.stale = True
+        self._drawing.start()
+
+    def _draw_next(self) -> None:
+        """A board takes some milliseconds, and the first of a game its import as well: a pause after each."""
+        waiting = [choice.picture for choice in self.choices if choice.picture.stale]
+        if waiting and self.isVisible():
+            waiting[0].draw()
+        else:
+            self._drawing.stop()
+
+    # looks
+
+    def card_rect(self) -> QRect:
+        px = self.theme.px
+        margin = px(MARGIN) if self.height() > px(700) else 8
+        width = min(px(WIDTH), self.width() - 2 * margin)
+        self._arrange(width - 2 * px(PADDING) - 2)
+        foot = max(self._foot.heightForWidth(width), self._foot.sizeHint().height())
+        wanted = px(ROUND) + self._body.heightForWidth(width - 2) + foot + px(PADDING)
+        height = min(wanted, self.height() - 2 * margin)
+        return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _arrange(self, room: int) -> None:
+        """All side by side if there is room, else in two columns or one, with the pictures beside the words."""
+        px, count = self.theme.px, len(self.choices)
+        on_top = count * px(LEAST) + (count - 1) * px(GAP) <= room
+        columns = count if on_top else 2 if 2 * px(BESIDE) + px(GAP) <= room else 1
+        for number, choice in enumerate(self.choices):
+            choice.set_on_top(on_top)
+            if columns != self._columns:
+                self._grid.addWidget(choice, number // columns, number % columns)
+        for column in range(count):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = columns
+
+    def restyle(self) -> None:
+        if hasattr(self, "_column"):
+            px = self.theme.px
+            self._body.setContentsMargins(px(PADDING), px(PADDING - ROUND), px(PADDING), px(8))
+            self._body.setSpacing(px(8))
+            self._grid.setSpacing(px(GAP))
+            self._column.setContentsMargins(1, px(ROUND), 1, px(PADDING))
+            self._foot.setContentsMargins(px(PADDING), px(16), px(PADDING), 0)
+            self._foot.setSpacing(px(8))
+        super().restyle()
+
+
+class _Choice(Themed, QWidget):
+    """A game: what it looks like, what one does in it, and the button that opens a puzzle."""
+
+    def __init__(self, appearance: Appearance, view: GameView, page: Page, pictures: Pictures) -> None:
+        super().__init__()
+        tint = appearance.tinted(view.accent)
+        title = view.game.title
+        self.picture = _PictureLabel(appearance, page, pictures)
+        self.button = Button(tint, self.tr("Try it"), primary=True)
+        self.button.setAccessibleName(self.tr("Try %s") % title)
+        self.button.setAccessibleDescription(page.summary)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(4)
+        self._words.addWidget(Label(appearance, title, 18, 600))
+        self._words.addWidget(Label(appearance, page.summary, 14, 400, "text_dim", wrap=True))
+        self._words.addStretch(1)
+        self._words.addSpacing(8)
+        self._words.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._row.addWidget(self.picture)
+        self._row.addLayout(self._words, 1)
+        self.wear(appearance)
+
+    def set_on_top(self, on_top: bool) -> None:
+        """The picture above the words, or beside them."""
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.TopToBottom if on_top else directions.LeftToRight)
+        self.picture.set_room(TALL if on_top else WIDE, on_top)
+
+    def restyle(self) -> None:
+        self._row.setSpacing(self.theme.px(12))
+
+
+class _PictureLabel(Themed, QWidget):
+    """A place for a picture: a bare table until it is drawn."""
+
+    def __init__(self, appearance: Appearance, page: Page, pictures: Pictures) -> None:
+        super().__init__()
+        self._shown = page.pictures[0] if page.pictures else None
+        self._pictures = pictures
+        self._drawn = QPixmap()
+        self._room, self._stretches = TALL, True
+        self.stale = False
+        if self._shown is not None:
+            self.setAccessibleName(self._shown.spoken)
+        self.wear(appearance)
+
+    def set_room(self, room: QSize, stretches: bool) -> None:
+        """How much room there is for the picture at 100 %, and whether it is as wide as what lies below."""
+        if (room, stretches) != (self._room, self._stretches):
+            self._room, self._stretches, self.stale = room, stretches, True
+        grow = QSizePolicy.Policy.Expanding if stretches else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(grow, QSizePolicy.Policy.Fixed)
+
+    def draw(self) -> None:
+        """Draw the picture for the room there is."""
+        self.stale = False
+        if self._shown is not None:
+            plain = replace(self._shown, marked="")  # a path would hide the letters of tiles so small
+            self._drawn = self._pictures.draw(plain, self.size(), self.devicePixelRatioF(), on_table=False)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._room * self.theme.scale
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        paint_table(painter, theme, QRectF(self.rect()))
+        size = self._drawn.deviceIndependentSize()
+        painter.drawPixmap(
+            round((self.width() - size.width()) / 2), round((self.height() - size.height()) / 2), self._drawn
+        )
+        painter.end()

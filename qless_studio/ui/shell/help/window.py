@@ -1,0 +1,183 @@
+"""The help's window: contents beside a page, a search in all pages, back and forward."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.shell.help.browser import PageBrowser
+from qless_studio.ui.shell.help.contents import WIDTH, Contents
+from qless_studio.ui.shell.help.pages import START, Pages
+from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.fields import Field
+from qless_studio.ui.widgets.focus_ring import FocusRing
+from qless_studio.ui.widgets.labels import Label, Rule
+from qless_studio.ui.widgets.themed import Themed, painter_on
+from qless_studio.ui.widgets.verdict import announce
+
+SIZE = QSize(920, 700)
+LEAST, MOST_LEAST = QSize(420, 320), QSize(860, 520)
+"""The least size at 100 %, and what it grows to with the text at most."""
+NARROW = 640
+"""Below this width (at 100 %) the contents stand above the page."""
+
+
+class HelpWindow(Themed, QWidget):
+    """A window of its own, to lie beside the program's; it works while a dialog is open."""
+
+    def __init__(self, appearance: Appearance, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
+        """`commands` gives the table of all commands with their keys, as they are now."""
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.pages, self._commands = pages, commands
+        self._way: list[str] = []
+        self._place = -1
+        self.search = Field(appearance, self.tr("Search the help"), "search")
+        self.contents = Contents(appearance)
+        self.page = PageBrowser(appearance, pictures)
+        self.back = IconButton(appearance, "back", self.tr("Back"), flat=True)
+        self.forward = IconButton(appearance, "next", self.tr("Forward"), flat=True)
+        self._nothing = Label(appearance, self.tr("No page has these words."), 14, 400, "text_dim", wrap=True)
+        self._nothing.hide()
+        self._lay_out(appearance)
+        self._connect()
+        self._ring = FocusRing(appearance, self)
+        self.wear(appearance)
+        px, room = self.theme.px, self.screen().availableSize()
+        self.resize(min(px(SIZE.width()), room.width() - 40), min(px(SIZE.height()), room.height() - 60))
+        self.contents.show_pages([pages[key] for key in pages.keys], "")
+
+    def _lay_out(self, appearance: Appearance) -> None:
+        self._side = QWidget()
+        self._column = QVBoxLayout(self._side)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.search, 1)
+        head.addWidget(Cluster(appearance, self.back, self.forward))
+        self._column.addLayout(head)
+        self._column.addWidget(self._nothing)
+        self._column.addWidget(self.contents, 1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._between = Rule(appearance, "edge", upright=True), Rule(appearance, "edge")
+        self._whole.addWidget(self._side)
+        for rule in self._between:
+            self._whole.addWidget(rule)
+        self._whole.addWidget(self.page, 1)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._on_searched)
+        self.search.returnPressed.connect(self._on_search_confirmed)
+        self.contents.chosen.connect(self.open_page)
+        self.page.followed.connect(self.open_page)
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.forward.clicked.connect(lambda: self._go(1))
+        for keys, act in (
+            (QKeySequence.StandardKey.Back, lambda: self._go(-1)),
+            (QKeySequence.StandardKey.Forward, lambda: self._go(1)),
+            (QKeySequence.StandardKey.Find, self._on_find),
+            (QKeySequence.StandardKey.Close, self.close),
+            (QKeySequence.StandardKey.HelpContents, lambda: self.open_page(START)),
+        ):
+            QShortcut(QKeySequence(keys), self, act)
+
+    # pages
+
+    @property
+    def key(self) -> str:
+        """The page that is shown."""
+        return self._way[self._place] if self._way else ""
+
+    def open_page(self, key: str) -> None:
+        """Show a page, and remember the one before it."""
+        if key not in self.pages.keys:
+            return
+        if key != self.key:
+            del self._way[self._place + 1 :]
+            self._way.append(key)
+            self._place += 1
+        self._show()
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._place + step < len(self._way):
+            self._place += step
+            self._show()
+
+    def _show(self) -> None:
+        page = self.pages[self.key]
+        words = self.search.text().split() if page.key in [hit.page.key for hit in self._hits()] else ()
+        self.page.show_page(page, self._commands(), words)
+        self.contents.choose(page.key)
+        self.back.setEnabled(self._place > 0)
+        self.forward.setEnabled(self._place < len(self._way) - 1)
+        self.setWindowTitle(self.tr("%s – Help") % page.title)
+
+    # searching
+
+    def _hits(self) -> list:
+        return self.pages.find(self.search.text())
+
+    def _on_searched(self, text: str) -> None:
+        hits = self._hits()
+        self._nothing.setVisible(bool(text.strip()) and not hits)
+        if text.strip():
+            self.contents.show_hits(hits)
+            found = self.tr("Pages found: %s") % len(hits) if hits else self._nothing.text()
+            announce(self.search, found)
+        else:
+            self.contents.show_pages([self.pages[key] for key in self.pages.keys], self.key)
+
+    def _on_search_confirmed(self) -> None:
+        hits = self._hits()
+        if hits:
+            self.open_page(hits[0].page.key)
+
+    def _on_find(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.search.text():
+                self.search.clear()
+            else:
+                self.close()
+        else:
+            super().keyPressEvent(event)
+
+    # looks
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self._column.setContentsMargins(px(12), px(12), px(12), px(12))
+        self._column.setSpacing(px(8))
+        self.setMinimumSize((LEAST * self.theme.scale).boundedTo(MOST_LEAST))
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Contents beside the page, or above it where there is not the width for both."""
+        px, narrow = self.theme.px, self.width() < self.theme.px(NARROW)
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._whole.setDirection(direction)
+        self._between[0].setVisible(not narrow)
+        self._between[1].setVisible(narrow)
+        most = 16777215  # as Qt's own: no limit
+        self._side.setFixedWidth(px(WIDTH + 48)) if not narrow else self._side.setMaximumWidth(most)
+        self._side.setMinimumWidth(0 if narrow else px(WIDTH + 48))
+        self._side.setMaximumHeight(self.height() // 3 if narrow else most)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), self.theme.color("panel"))
+        painter.fillRect(self._side.geometry(), self.theme.color("window"))
+        painter.end()

@@ -22,8 +22,8 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "qless_studio"
 FOLDER = ROOT / "resources" / "translations"
-ENGINE = "Engine"
-"""The context of everything that goes through engine/texts.py."""
+TEXTS, ENGINE = "qless_studio.engine.texts", "Engine"
+"""Where `say` comes from, and the context of everything that goes through it."""
 FORMS = {"de": 2, "en": 2, "fr": 2, "nl": 2, "es": 2, "it": 2, "he": 2, "ar": 6, "pl": 3, "ru": 3, "cs": 3}
 """How many forms a number has in a language, as Qt counts them."""
 PLACEHOLDER = re.compile(r"%(?:[0-9]+|[-+ 0]*[0-9]*(?:\.[0-9]+)?[a-zA-Z%])|\{[0-9]*(?:![rsa])?(?::[^{}]*)?\}")
@@ -66,6 +66,12 @@ class Reader:
     def __init__(self, tree: ast.Module, name: str) -> None:
         self._name = name
         self._tree = tree
+        self._of_engine = {
+            alias.name
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom) and node.module == TEXTS
+            for alias in node.names
+        }
         self._parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
 
     def strings(self) -> Iterator[tuple[str, str, bool]]:
@@ -85,12 +91,14 @@ class Reader:
         elif name == "translate" and len(call.args) >= 2:
             if isinstance(getattr(call.args[0], "value", None), str) and not self._is_helper(call):
                 yield call.args[0].value, call.args[1], len(call.args) > 3
-        elif name in ("say", "phrase") and isinstance(call.func, ast.Name) and call.args:
-            yield from ((ENGINE, node, False) for node in _unless_marked(call.args[0]))
-        elif name == "counted" and isinstance(call.func, ast.Name):
-            yield ENGINE, call.args[2], True
         elif name == "option" and isinstance(call.func, ast.Name):
             yield from ((ENGINE, node, False) for node in _option_texts(call))
+        elif name not in self._of_engine or not isinstance(call.func, ast.Name):
+            return
+        elif name in ("say", "phrase"):
+            yield from ((ENGINE, node, False) for node in _unless_marked(call.args[0]))
+        elif name == "counted":
+            yield ENGINE, call.args[2], True
 
     def _literals(self, node: ast.expr) -> list[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -46,11 +46,15 @@ def counted(number: int, one: str, many: str, *values: object) -> str:
     return said.format(*(values or (figure(number),)))
 
 
-def figure(number: int) -> str:
+def figure(number: float) -> str:
     """The number with its thousands grouped as the language does: 60,137."""
-    return f"{number:,}".replace(",", _grouping)
+    return _marked(f"{number:,}")
 
 
 def decimal(number: float, places: int) -> str:
     """The number rounded to so many places behind the point or comma: 12.50."""
-    return f"{number:,.{places}f}".translate({ord(","): _grouping, ord("."): _point})
+    return _marked(f"{number:,.{places}f}")
+
+
+def _marked(number: str) -> str:
+    return number.translate({ord(","): _grouping, ord("."): _point})

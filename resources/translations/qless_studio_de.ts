@@ -118,17 +118,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>1 fits</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>%s fit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>none</source>
+   <source>none fit</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -662,32 +652,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>Yes, 1 board</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>Yes, %s boards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>Beside %s</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>More than one is wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>1 prefix</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>%s prefixes</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -727,12 +697,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>No (proven)</source>
+   <source>It is solved</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>It is solved</source>
+   <source>No (proven)</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -800,6 +770,11 @@
   <name>CommandModel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
+   <source>not available now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>on</source>
    <translation type="unfinished" />
   </message>
@@ -808,17 +783,17 @@
    <source>off</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
-   <source>not available now</source>
-   <translation type="unfinished" />
-  </message>
  </context>
  <context>
   <name>CommandPalette</name>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Command palette</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <source>Commands</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -986,12 +961,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>, best score %s</source>
+   <source>Deal %s of seed %s, best score %s</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal %s of seed %s%s</source>
+   <source>Deal %s of seed %s</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1014,7 +989,146 @@
   </message>
  </context>
  <context>
+  <name>Desk</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Open puzzles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Puzzles (*.qless *.txt)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>%d files were not opened, the first because: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>file %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>%s holds no puzzle: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Open a puzzle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Save the puzzle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Puzzles (*.qless)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>%s is open in another document; choose another name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Saved: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>%s was changed by another program since it was read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Saving replaces what is in the file now by what is in the window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Replace the file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Save the changes of “%s”?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>What is not saved is lost when the document is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Qless Studio</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Document</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <source>Untitled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <source>Untitled %d</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>DocumentBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/bar.py" />
+   <source>New document</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/bar.py" />
+   <source>%s, not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/bar.py" />
+   <source>Close %s</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>EmptyTable</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <source>Eight piles, one best score</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Deal</source>
@@ -1033,6 +1147,49 @@
  </context>
  <context>
   <name>Engine</name>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>the disk is full</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>you may not write there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>that disk can only be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>that is a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>the name is too long</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>there is no such folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <location filename="../../qless_studio/engine/games/q_less/census.py" />
+   <location filename="../../qless_studio/engine/games/q_less/recent.py" />
+   <location filename="../../qless_studio/engine/games/q_less/record.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/stored.py" />
+   <source>cannot be written: {}</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>No suffixes yet</source>
@@ -1083,6 +1240,7 @@
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Complete: {}</source>
    <translation type="unfinished" />
   </message>
@@ -1120,6 +1278,7 @@
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
+   <location filename="../../qless_studio/ui/widgets/options_form.py" />
    <source>option {}</source>
    <translation type="unfinished" />
   </message>
@@ -1136,6 +1295,7 @@
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>cannot be read: {}</source>
    <translation type="unfinished" />
   </message>
@@ -1531,6 +1691,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{}, {}</source>
    <translation type="unfinished" />
   </message>
@@ -1538,6 +1699,9 @@
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons.py" />
    <source>{} words</source>
    <translation type="unfinished">
     <numerusform />
@@ -1546,6 +1710,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} points</source>
    <translation type="unfinished">
     <numerusform />
@@ -1685,6 +1850,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>{} solutions</source>
    <translation type="unfinished">
     <numerusform />
@@ -1735,15 +1901,6 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
    <source>holds another census; name a new file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/census.py" />
-   <location filename="../../qless_studio/engine/games/q_less/recent.py" />
-   <location filename="../../qless_studio/engine/games/q_less/record.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>cannot be written: {}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2530,6 +2687,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Words</source>
    <translation type="unfinished" />
   </message>
@@ -2899,6 +3057,41 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>a word has 1 to {} letters of a-z, and nothing else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>word {!r}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>{}, changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>{}, {} or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>The words you banned and added cannot be read: {}: {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>file of changed words {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/changes.py" />
+   <source>The file of words you banned and added was damaged and is kept as {}; no word is changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>as it seems</source>
    <translation type="unfinished" />
@@ -2981,6 +3174,36 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>adverb</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <source>article</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <source>conjunction</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <source>determiner</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <source>interjection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <source>preposition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <source>pronoun</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3347,6 +3570,46 @@
    <source>there is no such option; there are {}</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/board.py" />
+   <source>{} fit</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/coach.py" />
+   <source>Yes, {} boards</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/coach.py" />
+   <source>{} prefixes</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <source>{} prefixes for {}</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <source>{} ways</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Words that can be played now</source>
@@ -3365,6 +3628,291 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Ways to lay the hand down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <source>has something that is no whole number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <source>write pairs such as 5:1.5</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>{} words left</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>{} places are empty</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>{}; {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/words.py" />
+   <source>{} paths</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/words.py" />
+   <source>{} letters</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>line {}: is damaged, this is no JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is damaged, this is no JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is no document of Qless Studio</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is damaged, {!r:.40} is no schema number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>was written by a newer version of the program (schema {}, not {})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is damaged, this is no text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is damaged, this is no object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>{}, options</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>{}, option {:.40}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is damaged, {!r:.40} is no band of words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>{}, commonness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>the game {!r:.40} is unknown here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>file {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is not there any more, in {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is too large for a puzzle; word lists are imported where word lists are chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>is no text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <source>was changed by somebody else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/kept.py" />
+   <source>session file {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/kept.py" />
+   <source>a document</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/kept.py" />
+   <source>what was saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons.py" />
+   <source>The word list {} cannot be loaded: {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/opening.py" />
+   <source>there is no text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/settings.py" />
+   <source>settings file {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/filtering.py" />
+   <source>regular expression</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/filtering.py" />
+   <source>regular expression, character {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/pictures.py" />
+   <source>the picture is too large</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ExportCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Export the board…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Copy the board as a picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Export the results…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Copy the results as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Copy the results as CSV</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Copy the results as JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Drawing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>PDF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Export the board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>The picture is on the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Rules: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Word list: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Export the results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Listed: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Listed: %s, which is not all there may be</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>On the clipboard: %s results</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3468,7 +4016,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
-   <source>Searching on all cores</source>
+   <source>Searching</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3958,16 +4506,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>1 place is empty</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>%d places are empty</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>found</source>
    <translation type="unfinished" />
   </message>
@@ -4411,16 +4949,6 @@
    <source>Australian</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
-   <source>1 word</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
-   <source>%s words</source>
-   <translation type="unfinished" />
-  </message>
  </context>
  <context>
   <name>Lists</name>
@@ -4514,22 +5042,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Open a puzzle</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>All tabs use %s.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>What was dropped holds no puzzle: %s</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>%s holds no puzzle: %%s</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4570,27 +5088,37 @@
   <name>Output</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export the puzzle…</source>
+   <source>Export a sheet to fill in…</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export with its answer…</source>
+   <source>Export the sheet with its answer…</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Print the puzzle…</source>
+   <source>Print a sheet to fill in…</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Print with its answer…</source>
+   <source>Print the sheet with its answer…</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>PDF (*.pdf);;Picture (*.png);;Drawing (*.svg)</source>
+   <source>PDF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/output.py" />
+   <source>Picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/output.py" />
+   <source>Drawing</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5005,6 +5533,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Search preferences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>No preference has these letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Reset to defaults</source>
    <translation type="unfinished" />
   </message>
@@ -5040,7 +5578,27 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Always</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Never</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Appearance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Theme</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Light, dark or with high contrast</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5050,17 +5608,37 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>The size of all text, and of what it stands in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Less motion</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
-   <source>Changes show at once instead of moving</source>
+   <source>Changes show at once, without animation</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
-   <source>Appearance</source>
+   <source>System language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Language of the window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Takes effect when the program starts again</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5081,6 +5659,71 @@
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>New tabs begin with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>The word list (lexicon) of a tab without one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Keep what is open every few seconds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Saving</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Autosave: after a crash everything is there again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>one for each core (%d)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Searches</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Threads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>How many cores a search for boards may keep busy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Keyboard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Keys of commands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Give commands other shortcuts, or none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>Preferences found: %d</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5124,16 +5767,6 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>%s completions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>1 prefix for %2</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>%1 prefixes for %2</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5720,6 +6353,24 @@
   </message>
  </context>
  <context>
+  <name>Recent</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <source>Open recent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <source>Forget the recent files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <source>Open %s (%s)</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>RecentDeals</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -5745,16 +6396,6 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>no solution exists</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
-   <source>1 solution</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
-   <source>%s solutions</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5962,6 +6603,24 @@
   </message>
  </context>
  <context>
+  <name>SaveFile</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/save_file.py" />
+   <source>is there already; give its whole name to replace it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/save_file.py" />
+   <source>the name must end in one of %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/save_file.py" />
+   <source>Saved: %s</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Saving</name>
   <message>
    <location filename="../../qless_studio/ui/shell/saving.py" />
@@ -6005,6 +6664,170 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>rolls can be solved with the %s list</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ShortcutModel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <source>no shortcut</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <source>also %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <source>changed</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Shortcuts</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>“%s”: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>these are no keys of one shortcut</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>a key to hold needs another key with it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>this key moves, edits or closes; add Ctrl or Alt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>this key types a letter or a sign; add Ctrl or Alt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>Option with this key types a sign; add Command or Control</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
+   <source>the system needs these keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>The shortcut of “%s” in the settings is not used: %s</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ShortcutsDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Reset all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>By name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>By keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Search by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Search commands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Search by keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Press the keys to look for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Commands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>No command answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>New shortcut</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Press the new keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>No shortcut</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Reset</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Choose a command to change its shortcut</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>%s cannot be a shortcut: %s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>All commands have the shortcuts they came with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>%s is the shortcut of “%s”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Take it from “%s”</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -6199,6 +7022,19 @@
   </message>
  </context>
  <context>
+  <name>Stored</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/stored.py" />
+   <source>%s cannot be read (%s); the program starts without it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/stored.py" />
+   <source>%s was damaged and is kept as %s; the program starts without it.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>TabStrip</name>
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
@@ -6349,6 +7185,31 @@
   <name>WindowCommands</name>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>New document</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Open…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Save as…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Close document</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Copy the puzzle's text</source>
    <translation type="unfinished" />
   </message>
@@ -6370,6 +7231,11 @@
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Preferences…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Keyboard shortcuts…</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6445,6 +7311,16 @@
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>View</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Next document</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Previous document</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6584,21 +7460,6 @@
    <source>No word fits the filter</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>1 path</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>%s paths</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>%d letters</source>
-   <translation type="unfinished" />
-  </message>
  </context>
  <context>
   <name>WordStreakTab</name>
@@ -6689,32 +7550,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>1 word</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>%s words</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>%s through it in %s</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Move %s</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>1 word left</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>%d words left</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6777,16 +7618,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>1 way</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>%s ways</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Solved: one crossword with every die</source>
    <translation type="unfinished" />
   </message>
@@ -6843,11 +7674,6 @@
    <source>Enter uses the list</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
-   <source>Commands</source>
-   <translation type="unfinished" />
-  </message>
  </context>
  <context>
   <name>_Query</name>
@@ -6869,9 +7695,12 @@
    <source>damaged</source>
    <translation type="unfinished" />
   </message>
+ </context>
+ <context>
+  <name>_Tabs</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
-   <source>not available now</source>
+   <location filename="../../qless_studio/ui/shell/documents/bar.py" />
+   <source>Documents of %s</source>
    <translation type="unfinished" />
   </message>
  </context>

@@ -2,8 +2,10 @@
 
 import pytest
 
+IMPORT = "from qless_studio.engine.texts import counted, phrase, say\n"
 SOURCE = """
-from somewhere import say, counted, phrase, option
+from qless_studio.engine.options import option
+from qless_studio.engine.texts import counted, phrase, say
 
 TITLE = phrase("A title")
 
@@ -31,7 +33,7 @@ class Options:
 def found(script, tmp_path, source):
     folder = tmp_path / "program"
     folder.mkdir()
-    (folder / "module.py").write_text(source)
+    (folder / "module.py").write_text(IMPORT + source)
     return script.messages(folder)
 
 
@@ -78,7 +80,8 @@ def test_translations_are_kept_vanished_ones_marked_and_equal_ones_proposed(scri
     first["Engine", "nobody"].forms = []
     script.write(path, "de", list(first.values()), set(first))
     (tmp_path / "program" / "module.py").write_text(
-        'say("stays")\nQCoreApplication.translate("Elsewhere", "goes")\ncounted(n, "{} word", "{} words")\nsay("new")'
+        IMPORT
+        + 'say("stays")\nQCoreApplication.translate("Elsewhere", "goes")\ncounted(n, "{} word", "{} words")\nsay("new")'
     )
     now = old(tmp_path / "program")
     entries = script.merged(now, script.read(path), 2)

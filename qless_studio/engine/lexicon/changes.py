@@ -15,6 +15,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.lexicon import LONGEST, Lexicon
+from qless_studio.engine.texts import phrase, say
 
 log = logging.getLogger(__name__)
 SCHEMA = 1
@@ -28,7 +29,9 @@ def check_word(text: str) -> str:
     """The word that a text spells, in lower case; raises `LexiconError` for one that no list can hold."""
     word = text.strip().lower()
     if not _WORD.fullmatch(word):
-        raise LexiconError(f"a word has 1 to {LONGEST} letters of a-z, and nothing else", f"word {text.strip()!r}")
+        raise LexiconError(
+            say("a word has 1 to {} letters of a-z, and nothing else", LONGEST), say("word {!r}", text.strip())
+        )
     return word
 
 
@@ -78,10 +81,10 @@ def derived(lexicon: Lexicon, changes: Changes, least: Band = Band.UNKNOWN) -> L
             some = tuple(word for word in some if (value := zipf(word)) is not None and value >= floor)
         words += (word for word in some if word not in banned) if banned else some
     words += changes.added
-    marks = [", changed"] if changes else []
+    name = say("{}, changed", lexicon.name) if changes else lexicon.name
     if least is not Band.UNKNOWN:
-        marks.append(f", {least.value} or more")
-    return lexicon.with_words("".join([lexicon.name, *marks]), words)
+        name = say("{}, {} or more", name, say(least.value))
+    return lexicon.with_words(name, words)
 
 
 def load_changes(path: Path) -> tuple[dict[str, Changes], str]:
@@ -94,7 +97,7 @@ def load_changes(path: Path) -> tuple[dict[str, Changes], str]:
     except FileNotFoundError:
         return {}, ""
     except OSError as error:
-        return {}, f"The words you banned and added cannot be read: {error.strerror}: {path}"
+        return {}, say("The words you banned and added cannot be read: {}: {}", error.strerror, path)
     except (ValueError, TypeError, RecursionError) as error:
         return {}, _set_aside(path, str(error))
 
@@ -110,7 +113,9 @@ def save_changes(path: Path, changes: Mapping[str, Changes]) -> None:
     try:
         write_atomically(path, text.encode("utf-8"))
     except OSError as error:
-        raise LexiconError(f"cannot be written: {error.strerror}", f"file of changed words {path}") from None
+        raise LexiconError(
+            say("cannot be written: {}", error.strerror), say("file of changed words {}", path)
+        ) from None
 
 
 def _read(data: Any) -> dict[str, Changes]:
@@ -136,5 +141,6 @@ def _set_aside(path: Path, why: str) -> str:
     try:
         path.replace(aside)
     except OSError as error:
-        return f"The words you banned and added cannot be read: {error.strerror}: {path}"
-    return f"The file of words you banned and added was damaged and is kept as {aside.name}; no word is changed."
+        return say("The words you banned and added cannot be read: {}: {}", error.strerror, path)
+    told = phrase("The file of words you banned and added was damaged and is kept as {}; no word is changed.")
+    return say(told, aside.name)

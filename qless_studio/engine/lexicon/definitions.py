@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +18,15 @@ if TYPE_CHECKING:
 
 PARTS = {"n": phrase("noun"), "v": phrase("verb"), "a": phrase("adjective"), "r": phrase("adverb")}
 """Parts of speech by the letter WordNet gives them."""
+OWN_PARTS = (
+    phrase("article"),
+    phrase("conjunction"),
+    phrase("determiner"),
+    phrase("interjection"),
+    phrase("preposition"),
+    phrase("pronoun"),
+)
+"""Those of our own entries beside them."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +55,7 @@ class Definition:
     @property
     def text(self) -> str:
         """All of it for people, a line an entry."""
-        lines = [
-            f"{entry.relation or entry.lemma} ({say(entry.part)}): {'; '.join(entry.senses)}" for entry in self.entries
-        ]
+        lines = [f"{entry.relation or entry.lemma} ({entry.part}): {'; '.join(entry.senses)}" for entry in self.entries]
         return "\n".join([self.derivation, *lines] if self.derivation else lines)
 
 
@@ -197,7 +204,8 @@ class _Question:
         self._file = file
 
     def define(self, word: str) -> Definition | None:
-        entries = (*_own().get(word, ()), *self.lemma(word), *self.irregular(word)) or tuple(self.regular(word))
+        own = [replace(entry, part=say(entry.part)) for entry in _own().get(word, ())]
+        entries = (*own, *self.lemma(word), *self.irregular(word)) or tuple(self.regular(word))
         if entries:
             return Definition(word, entries)
         return next(self.derived(word), None)
@@ -208,7 +216,7 @@ class _Question:
             for line in str(body).split("\n"):
                 part, *senses = line.split("\t")
                 if part in parts:
-                    yield Entry(word, PARTS[part], tuple(senses), relation)
+                    yield Entry(word, say(PARTS[part]), tuple(senses), relation)
 
     def irregular(self, word: str) -> Iterator[Entry]:
         """The entries of the lemmas that have the word as an irregular form."""

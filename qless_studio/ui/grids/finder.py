@@ -18,6 +18,7 @@ from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.charts import BestScoreChart, seconds_text
 from qless_studio.ui.widgets.choices import Segments
 from qless_studio.ui.widgets.fields import Field, SpinBox
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Label
 from qless_studio.ui.work import SolveJob
 
@@ -207,8 +208,8 @@ class Finder(QObject):
     def _best_words(self, run: Run) -> str:
         details = self.best
         return self.tr("%s points, %s words after %s; seed %s") % (
-            f"{details['score']:,}",
-            f"{details['words']:,}",
+            figure(details["score"]),
+            figure(details["words"]),
             seconds_text(run.seconds),
             details["seed"],
         )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found, Neighbours, paths_of, spelled
 from qless_studio.engine.grids.paths import MOST
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import counted, decimal, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import Mark
@@ -29,7 +30,7 @@ from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.charts import LengthChart
 from qless_studio.ui.widgets.choices import Segments
-from qless_studio.ui.widgets.figures import Figures
+from qless_studio.ui.widgets.figures import Figures, figure
 from qless_studio.ui.widgets.verdict import announce
 
 MISSED, FOUND, ALL = "missed", "found", "all"
@@ -259,25 +260,31 @@ class GridTab(GameTab):
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
         if self.finder.searching:
             best = self.finder.best
-            return verdict.State.RUNNING, self.tr("Best board so far: %s points") % f"{best.get('score', 0):,}"
+            return verdict.State.RUNNING, self.tr("Best board so far: %s points") % figure(best.get("score", 0))
         if self.round.playing and not self.reveals:
             return verdict.State.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER:
             count, points = self.played()
             words, score = self.totals()
             said = self.tr("You found %s of %s words, %s of %s points")
-            return verdict.State.NEUTRAL, said % tuple(f"{number:,}" for number in (count, words, points, score))
+            return verdict.State.NEUTRAL, said % tuple(figure(number) for number in (count, words, points, score))
         tiles = self.grid.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
         kind, text = super().verdict_of(state)
         empty = tiles.count(EMPTY)
         if empty and kind is verdict.State.GOOD:
-            places = self.tr("1 place is empty") if empty == 1 else self.tr("%d places are empty") % empty
-            return verdict.State.NEUTRAL, f"{text.removeprefix('Complete: ')}; {places}"
-        if kind is verdict.State.GOOD:  # in a narrow window the points stand right below, large
-            text = ", ".join(text.split(", ")[: 1 if self.narrow else 2])
+            places = counted(empty, "{} place is empty", "{} places are empty")
+            return verdict.State.NEUTRAL, say("{}; {}", self._found_text(), places)
+        if kind is verdict.State.GOOD:
+            text = say("Complete: {}", self._found_text())
         return kind, text
+
+    def _found_text(self) -> str:
+        """Words and points; in a narrow window the points stand right below, large."""
+        words, score = self.totals()
+        found = counted(words, "{} word", "{} words")
+        return found if self.narrow else say("{}, {}", found, counted(score, "{} point", "{} points"))
 
     def detail_of(self, state: State) -> str:
         searched = self.round.stage is Stage.IDLE and not self.finder.searching
@@ -328,11 +335,11 @@ class GridTab(GameTab):
         tr = self.tr
         if self.round.playing:
             count, points = self.played()
-            self.figures.show_figures(points, self.points_word(points), [(f"{count:,}", tr("found"))])
+            self.figures.show_figures(points, self.points_word(points), [(figure(count), tr("found"))])
             return
         words, points = self.totals()
-        mean = f"{points / words:.2f}" if words else "–"
-        small = [(f"{words:,}", tr("words")), (str(self.longest or "–"), tr("longest")), (mean, tr("mean points"))]
+        mean = decimal(points / words, 2) if words else "–"
+        small = [(figure(words), tr("words")), (str(self.longest or "–"), tr("longest")), (mean, tr("mean points"))]
         self.figures.show_figures(points, self.points_word(points), small, live)
 
     def points_word(self, points: int) -> str:
@@ -381,7 +388,7 @@ class GridTab(GameTab):
         return "-".join(parts)
 
     def points_text(self, points: int) -> str:
-        return f"{points:,} {self.points_word(points)}"
+        return f"{figure(points)} {self.points_word(points)}"
 
     # tracing
 

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import Found
 from qless_studio.engine.lexicon import Definitions, Lexicon
+from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.definition_card import DefinitionCard
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import ResultTable
@@ -43,7 +45,7 @@ class PathStepper(QWidget):
     def show_paths(self, place: int, count: int, more: bool = False) -> None:
         """`more`: there are others that were not laid out."""
         self._place, self._count = place, count
-        of = f"{count:,}+" if more else f"{count:,}"
+        of = f"{figure(count)}+" if more else figure(count)
         self._label.setText(self.tr("Path %d of %s") % (place + 1, of))
         self.setVisible(count > 1)
 
@@ -172,8 +174,8 @@ class WordList(QWidget):
             self.card.card.clear()
             return
         part, meaning = self._meaning(found.word)
-        paths = self.tr("1 path") if found.paths == 1 else self.tr("%s paths") % f"{found.paths:,}"
-        size = self.tr("%d letters") % len(found.word)
+        paths = counted(found.paths, "{} path", "{} paths")
+        size = counted(len(found.word), "{} letter", "{} letters")
         extra = ", ".join((size, points) if self.card.compact else (spelled, size, points, paths))
         self.card.card.show_word(found.word.upper(), part, meaning, extra)
 

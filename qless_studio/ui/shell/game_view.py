@@ -14,6 +14,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import decimal
 from qless_studio.ui.shell.commands import REDO_KEYS, UNDO_KEYS, trigger
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -179,11 +180,11 @@ class GameTab(GamePage):
 def duration(seconds: float) -> str:
     """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
     if seconds < 0.01:
-        return f"{seconds * 1000:.1f} ms"
+        return f"{decimal(seconds * 1000, 1)} ms"
     if seconds < 1:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 60:
-        return f"{seconds:.1f} s"
+        return f"{decimal(seconds, 1)} s"
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 

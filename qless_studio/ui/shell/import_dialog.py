@@ -17,6 +17,7 @@ from qless_studio.ui.shell.lexicons import size_text
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.fields import CheckBox, Field
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Elided, Label, Rule
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
@@ -167,7 +168,7 @@ class ImportDialog(Dialog):
         grid.setVerticalSpacing(self.theme.px(2))
         grid.setColumnMinimumWidth(0, self.theme.px(64))
         grid.setColumnStretch(1, 1)
-        count = Label(self.appearance, f"{refusal.count:,}", 14, 600)
+        count = Label(self.appearance, figure(refusal.count), 14, 600)
         count.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(count, 0, 0)
         grid.addWidget(Label(self.appearance, words, 14, 500, wrap=True), 0, 1)
@@ -206,7 +207,7 @@ class ImportDialog(Dialog):
 def free_name(stem: str, taken: Collection[str]) -> str:
     """A name like the file's that a list may have and none has yet."""
     base = re.sub(r"[^\w .()-]|_", " ", stem)
-    base = re.sub(r"^[^\w]+|[^\w)]+$", "", base)[: LONGEST_NAME - 4].strip() or "Words"
+    base = re.sub(r"^[^\w]+|[^\w)]+$", "", base)[: LONGEST_NAME - 4].strip() or say("Words")
     known = {name.casefold() for name in taken}
     name, number = base, 2
     while name.casefold() in known:

@@ -36,6 +36,7 @@ from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.theme import Theme
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.fields import CheckBox
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Elided, KeyCap, Label, Rule
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn, SlimScrollBar
@@ -353,7 +354,7 @@ class _RowPainter(QStyledItemDelegate):
             name, role = ("warn", "warn") if row.damaged else ("check", "accent_text")
             paint_icon(painter, name, box, theme.color(role))
         words = rect.adjusted(px(52), px(7), -px(20), -rect.height() / 2 + px(1))
-        size = self.tr("damaged") if row.damaged else f"{info.size:,}"
+        size = self.tr("damaged") if row.damaged else figure(info.size)
         font = theme.font(14, 400, tabular=True)
         put_text(painter, words, size, font, theme.color("text_dim"), TRAILING)
         words.setRight(words.right() - text_width(font, size) - px(12))

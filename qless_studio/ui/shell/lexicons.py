@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signa
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band, Lexicon, LexiconInfo, available, load, remove, rename
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes, save_changes
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.work import Task
 from qless_studio.ui.work.pool import unobtrusively
 
@@ -252,7 +253,7 @@ def _loaded(name: str) -> _Made:
         return _Made(cut, None, str(error))
     except Exception as error:
         log.exception("the word list %s failed to load", name)
-        return _Made(cut, None, f"The word list {name} cannot be loaded: {error}")
+        return _Made(cut, None, say("The word list {} cannot be loaded: {}", name, error))
 
 
 def _cut(cut: Cut, lexicon: Lexicon, changes: Changes) -> _Made:
@@ -264,6 +265,4 @@ def _cut(cut: Cut, lexicon: Lexicon, changes: Changes) -> _Made:
 
 def size_text(words: int) -> str:
     """The size of a word list in words: 1 word, 154,611 words."""
-    if words == 1:
-        return QCoreApplication.translate("Lexicons", "1 word")
-    return QCoreApplication.translate("Lexicons", "%s words") % f"{words:,}"
+    return counted(words, "{} word", "{} words")

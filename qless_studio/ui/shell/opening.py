@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, Signal
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.errors import PuzzleError, StudioError
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.game_view import GameView
 
 
@@ -27,7 +28,7 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
     """The first view, from number `first` on and round again, whose game reads the text; raises `PuzzleError`."""
     text = text.strip()
     if not text:
-        raise PuzzleError("there is no text")
+        raise PuzzleError(say("there is no text"))
     complaint = ""
     for step in range(len(views)):
         index = (first + step) % len(views)

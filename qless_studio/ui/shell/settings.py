@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.stored import migrated, read_stored, write_stored
 
 SCHEMA = 2
@@ -52,7 +53,7 @@ def load(path: Path) -> tuple[Settings, str]:
 
 def save(path: Path, settings: Settings) -> None:
     """Write the settings whole or not at all; raises `SessionError`."""
-    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)}, "settings file")
+    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)}, phrase("settings file {}"))
 
 
 def _to_second(data: dict[str, Any]) -> dict[str, Any]:

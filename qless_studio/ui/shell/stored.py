@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.texts import say
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -33,11 +34,11 @@ def read_stored(path: Path, read: Callable[[Any], T], *, keep: bool = False) -> 
 
 
 def write_stored(path: Path, data: Mapping[str, Any], what: str) -> None:
-    """Write the data whole or not at all; raises `SessionError` that begins with `what` and the path."""
+    """Write the data whole or not at all; raises `SessionError` that names it by `what`, such as "session file {}"."""
     try:
         write_atomically(path, json.dumps(data, indent=1).encode("utf-8"))
     except OSError as error:
-        raise SessionError(f"cannot be written: {error.strerror}", f"{what} {path}") from None
+        raise SessionError(say("cannot be written: {}", error.strerror), say(what, path)) from None
 
 
 def migrated(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qless_studio.engine.texts import decimal
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, put_text, text_width
@@ -31,7 +32,7 @@ def seconds_text(seconds: float) -> str:
     if seconds < 1:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 60:
-        return f"{seconds:.1f} s"
+        return f"{decimal(seconds, 1)} s"
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
@@ -91,7 +92,7 @@ class LengthChart(Chart):
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
         """(length, number) pairs in their order."""
         self._bars = tuple(bars)
-        self.setAccessibleDescription(", ".join(f"{length}: {count:,}" for length, count in self._bars))
+        self.setAccessibleDescription(", ".join(f"{length}: {figure(count)}" for length, count in self._bars))
         self.update()
 
     def mark(self, length: int | None) -> None:

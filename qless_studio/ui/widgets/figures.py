@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimati
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from qless_studio.engine import texts
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, put_text, text_width
@@ -19,7 +20,7 @@ UNIT, SMALL = 20, 48
 
 def figure(number: float) -> str:
     """A number for people: thousands apart, a true minus."""
-    return f"{number:,}".replace("-", "−")
+    return texts.figure(number).replace("-", "−")
 
 
 class Figures(Themed, QLabel):

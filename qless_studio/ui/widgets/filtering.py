@@ -10,6 +10,7 @@ from typing import Any
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.texts import say
 
 
 class FilterError(StudioError):
@@ -78,6 +79,6 @@ def _regex_test(text: str) -> Callable[[str], bool]:
         search = re.compile(body, re.IGNORECASE).search
     except (re.error, OverflowError, RecursionError) as error:
         place = getattr(error, "pos", None)
-        where = "regular expression" if place is None else f"regular expression, character {place + 1}"
+        where = say("regular expression") if place is None else say("regular expression, character {}", place + 1)
         raise FilterError(getattr(error, "msg", str(error)), where) from None
     return lambda word: search(word) is not None

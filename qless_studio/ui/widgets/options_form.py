@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.options import Option, check_options, options_of
+from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.choices import Combo, Segments
 from qless_studio.ui.widgets.fields import CheckBox, Field, SpinBox
@@ -149,7 +150,7 @@ class OptionsForm(SettingRows):
             self.options_changed.emit(options)
 
     def _show_error(self, what: str, where: str) -> None:
-        name = where.removeprefix("option ")
+        name = next((name for name in self.inputs if where == say("option {}", name)), "")
         label = self.inputs[name].option.label if name in self.inputs else where
         self._error.setText(f"{label}: {what}" if label and what else what)
         self._error.setVisible(bool(what))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, Q
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Theme
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.themed import put_text
@@ -74,7 +75,7 @@ def png_of(image: QImage) -> bytes:
     """An image as a file; for any thread."""
     data, buffer = _buffer()
     if not image.save(buffer, "PNG"):
-        raise SessionError("the picture is too large")
+        raise SessionError(say("the picture is too large"))
     return bytes(data.data())
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import say
+from qless_studio.ui.widgets.figures import figure
 
 SOLUTION = Qt.ItemDataRole.UserRole
 """The role under which a row gives its solution."""
@@ -82,7 +83,7 @@ class Column:
         if value is None or self.kind is Kind.COMMONNESS:
             return ""
         if isinstance(value, (int, float)):
-            return f"{value:,}".replace("-", "−")
+            return figure(value)
         return str(value)
 
     def says(self, solution: Any) -> str:

@@ -39,6 +39,8 @@ class Hint:
     text: str
     tiles: tuple[Tile, ...] = ()
     word: str = ""
+    solvable: bool = True
+    """SOLVABLE: whether the puzzle can be solved at all."""
 
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
@@ -61,10 +63,11 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
     if not puzzle.tiles:
-        yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven)"))
+        yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven)"), solvable=False)
         return
     if completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
-        yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven), wherever the tiles lie"))
+        never = say("No solution exists with this list (proven), wherever the tiles lie")
+        yield Hint(Step.SOLVABLE, never, solvable=False)
         return
     yield Hint(Step.SOLVABLE, say("It cannot be solved from here: some tile has to move"))
     yield from _problem_word(puzzle, lexicon, options, run)

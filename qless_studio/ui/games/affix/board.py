@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from qless_studio.engine.games.affix.boards import Board, find_board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.theme import Appearance, Theme, nodes, shapes
 from qless_studio.ui.widgets.board import BoardWidget
@@ -186,7 +187,7 @@ class AffixBoard(BoardWidget):
 
     def fit_text(self, node: int) -> str:
         count = self._fits[node]
-        return self.tr("1 fits") if count == 1 else self.tr("%s fit") % (f"{count:,}" if count else self.tr("none"))
+        return counted(count, "{} fits", "{} fit") if count else self.tr("none fit")
 
     def _tip(self, spot: Spot) -> str:
         wrong = [self._edges[key] for key in self.edges_at(spot) if self._is_wrong(key)]

@@ -9,6 +9,7 @@ from qless_studio.engine.games.affix.hints import Hint, Step
 from qless_studio.engine.games.affix.position import Position
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import hint_steps
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.shell.searches import Searches
@@ -99,11 +100,11 @@ class Coach(HintLadder):
                 return self.tr("Yes, it is full")
             if not boards:
                 return self.tr("No")
-            return self.tr("Yes, 1 board") if boards == 1 else self.tr("Yes, %s boards") % short(boards)
+            return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
         if hint.step is Step.NODE:
             return self.tr("Beside %s") % self._beside(hint.node) if hint.node else self.tr("More than one is wrong")
         if hint.step is Step.NUMBER:
-            return self.tr("1 prefix") if hint.count == 1 else self.tr("%s prefixes") % f"{hint.count:,}"
+            return counted(hint.count, "{} prefix", "{} prefixes")
         return hint.prefix.upper() + ("–" if hint.step is Step.PREFIX else "")
 
     def _beside(self, name: str) -> str:

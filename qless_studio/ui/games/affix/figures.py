@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from qless_studio.engine.texts import decimal, figure
+
 READABLE = 10**9
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
@@ -9,6 +11,6 @@ RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 def short(number: int) -> str:
     """11,104, or 2.6 × 10¹⁴ (cut off, never rounded up)."""
     if number < READABLE:
-        return f"{number:,}"
+        return figure(number)
     digits = str(number)
-    return f"{digits[0]}.{digits[1]} × 10{str(len(digits) - 1).translate(RAISED)}"
+    return f"{decimal(int(digits[:2]) / 10, 1)} × 10{str(len(digits) - 1).translate(RAISED)}"

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.engine.games.affix.boards import Board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.solver import Fill
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import Choice
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.graph import WRONG_STATES
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.choices import Segments
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
@@ -119,10 +121,10 @@ class PrefixPanel(QWidget):
             text = self.tr("%1 of %2 edges make a word")
             text = text.replace("%1", str(placed)).replace("%2", str(self.edges.total))
         elif self._completing:
-            text = self.tr("%s completions") % f"{self.completions.total:,}"
+            text = self.tr("%s completions") % figure(self.completions.total)
         elif self._beside and self.choices.total:
-            words = self.tr("1 prefix for %2") if self.choices.total == 1 else self.tr("%1 prefixes for %2")
-            text = words.replace("%1", f"{self.choices.total:,}").replace("%2", self._beside)
+            total = self.choices.total
+            text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), self._beside)
         else:
             text = self.tr("Prefixes for %s") % self._beside if self._beside else self.tr("Prefixes")
         self.head.setText(text)

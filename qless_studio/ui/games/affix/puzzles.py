@@ -19,6 +19,7 @@ from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.fields import FilterField
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
@@ -102,7 +103,7 @@ class PuzzlePanel(QWidget):
 
     def _columns(self) -> tuple[Column, ...]:
         def words_text(row: PuzzleRow) -> str:
-            return f"{self._ratings[row]:,}" if row in self._ratings else "…"
+            return figure(self._ratings[row]) if row in self._ratings else "…"
 
         return (
             Column("suffixes", self.tr("Suffixes, in ring order"), lambda row: row.suffixes, ring_text),
@@ -180,9 +181,9 @@ class PuzzlePanel(QWidget):
     def _show_counts(self) -> None:
         listing, rating = self._searches.running("list"), self._searches.running("rate")
         self.stop_button.setVisible(listing or (rating and self._whole))
-        total = f"{self.model.total:,}"
+        total = figure(self.model.total)
         if self.model.shown != self.model.total:
-            text = self.tr("%1 of %2").replace("%1", f"{self.model.shown:,}").replace("%2", total)
+            text = self.tr("%1 of %2").replace("%1", figure(self.model.shown)).replace("%2", total)
         elif listing:
             text = self._found_text() % total
         elif self._outcome is Outcome.LIMITED:
@@ -190,7 +191,7 @@ class PuzzlePanel(QWidget):
         elif self._outcome is Outcome.CANCELLED:
             text = self.tr("%s, stopped") % total
         elif self._whole and rating:
-            rated_now = f"{len(self._ratings):,}"
+            rated_now = figure(len(self._ratings))
             text = self.tr("%1 of %2 rated").replace("%1", rated_now).replace("%2", total)
         else:
             text = self._ordered_text() % total if self.model.total else ""
@@ -201,7 +202,7 @@ class PuzzlePanel(QWidget):
         """While puzzles come: how many, and the easiest of those that were rated."""
         if not self._ratings:
             return self.tr("%s so far")
-        return self.tr("%s so far, easiest: %1 words").replace("%1", f"{min(self._ratings.values()):,}")
+        return self.tr("%s so far, easiest: %1 words").replace("%1", figure(min(self._ratings.values())))
 
     def _ordered_text(self) -> str:
         falling = self.model.sort_order == Qt.SortOrder.DescendingOrder

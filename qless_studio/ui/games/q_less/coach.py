@@ -48,7 +48,7 @@ def rungs(puzzle: Puzzle, found: Sequence[Hint], ways: str) -> tuple[Rung, ...]:
         return _onwards(puzzle, by_step, first, ways)
     if Step.PROBLEM in by_step or Step.MOVE in by_step:
         return _backwards(by_step, first)
-    return (Rung(tr("Solvable?"), tr("No (proven)") if "No " in first.text else tr("It is solved"), first.text),)
+    return (Rung(tr("Solvable?"), tr("It is solved") if first.solvable else tr("No (proven)"), first.text),)
 
 
 def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) -> tuple[Rung, ...]:

@@ -11,6 +11,7 @@ from qless_studio.engine.games.q_less.why import Rescue, Why, dice_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.rows import Fact
+from qless_studio.ui.widgets.figures import figure
 
 MOST_RESCUES = 8
 """Rolled dice named in one row; the rest are counted."""
@@ -49,7 +50,7 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
     return [
         Fact(
             tr("Vocabulary"),
-            tr("%s most common words") % f"{found.rank:,}",
+            tr("%s most common words") % figure(found.rank),
             example=found.easiest,
             tip=tr("So many of the list's most common words suffice, and no fewer (proven)"),
         ),

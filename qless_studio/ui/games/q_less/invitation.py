@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import MOST, Looked
+from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.tiles import Tile, paint_tile
@@ -88,7 +89,7 @@ class RecentRow(Themed, QAbstractButton):
         count = self.looked.solutions
         if not count:
             return self.tr("no solution exists")
-        return self.tr("1 solution") if count == 1 else self.tr("%s solutions") % f"{count:,}"
+        return counted(count, "{} solution", "{} solutions")
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(ROW))

@@ -17,6 +17,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button, IconButton
 from qless_studio.ui.widgets.choices import Combo, Segments
 from qless_studio.ui.widgets.fields import FilterField
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.filtering import word_test
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.popover import Popover
@@ -45,7 +46,7 @@ class Found:
     @property
     def text(self) -> str:
         """A plus for those that may still come: dots would look like text that is cut."""
-        return f"{self.count:,}" if self.whole or not self.count else f"{self.count:,}+"
+        return figure(self.count) if self.whole or not self.count else f"{figure(self.count)}+"
 
 
 class Filters(QWidget):
@@ -330,11 +331,11 @@ class Solutions(QWidget):
     def _show_note(self) -> None:
         found, parts = self._current, []
         if self.filters.active:
-            parts.append(self.tr("%s of %s fit the filter") % (f"{self.model.shown:,}", f"{len(found.kept):,}"))
+            parts.append(self.tr("%s of %s fit the filter") % (figure(self.model.shown), figure(len(found.kept))))
         if found.count > len(found.kept) and len(found.kept) >= KEEP:
             parts.append(
                 self.tr("The first %s are listed, the other %s only counted")
-                % (f"{len(found.kept):,}", f"{found.count - len(found.kept):,}")
+                % (figure(len(found.kept)), figure(found.count - len(found.kept)))
             )
         self.note.setText("; ".join(parts))
         self.note.setVisible(bool(parts))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 from qless_studio.engine.games.q_less.record import Statistics
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.figures import Figures
+from qless_studio.ui.widgets.figures import Figures, figure
 from qless_studio.ui.widgets.labels import Label, SectionHead
 
 COLUMNS = 6
@@ -30,7 +30,7 @@ class StatisticsDialog(QDialog):
         small = [(f"{found.streak}", tr("in a row")), (f"{found.longest_streak}", tr("longest row"))]
         if found.best_seconds is not None and found.average_seconds is not None:
             small += [(clock(found.best_seconds), tr("best time")), (clock(found.average_seconds), tr("on average"))]
-        unit = tr("of %s rolls solved") % f"{found.played:,}"
+        unit = tr("of %s rolls solved") % figure(found.played)
         self.figures.show_figures(found.solved, unit, small)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)

@@ -164,7 +164,7 @@ class BoardView(BoardWidget):
             return (self.tr("Hinted, %s") if place in self._hinted else self.tr("Empty, %s")) % where
         wrong = [line.text.upper() for line in self._wrong_lines() if self._tile_of(place) in line.tiles]
         text = f"{letter.upper()}, {where}"
-        return self.tr("%s, in %s, which is wrong") % (text, " and ".join(wrong)) if wrong else text
+        return self.tr("%s, in %s, which is wrong") % (text, ", ".join(wrong)) if wrong else text
 
     def _slot_cell(self, slot: int, rect: QRect) -> Cell:
         letters = self.field.puzzle.letters

@@ -6,10 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, Found
 from qless_studio.ui.shell.session import State
 from qless_studio.ui.widgets import verdict
+from qless_studio.ui.widgets.figures import figure
 
 
 def tr(text: str) -> str:
@@ -35,7 +37,7 @@ def ways(found: Found) -> str:
     """The number of solutions; nothing while they are still being counted."""
     if not found.whole:
         return ""
-    return tr("1 way") if found.count == 1 else tr("%s ways") % f"{found.count:,}"
+    return counted(found.count, "{} way", "{} ways")
 
 
 def verdict_of(
@@ -55,7 +57,7 @@ def verdict_of(
     if state is not State.FINISHED:
         return verdict.State.GOOD, yes
     if outcome is not Outcome.COMPLETE:
-        return verdict.State.WARN, tr("%s; stopped after %s ways") % (yes, f"{found[GRID].count:,}")
+        return verdict.State.WARN, tr("%s; stopped after %s ways") % (yes, figure(found[GRID].count))
     return verdict.State.GOOD, f"{yes}, {ways(found[GRID])}"
 
 

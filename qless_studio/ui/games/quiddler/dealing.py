@@ -14,6 +14,7 @@ from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.quiddler.dialogs import DealDialog
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.work import SolveJob
 
 
@@ -102,8 +103,10 @@ class Dealing(QObject):
         if self._found is None:
             return str(error) if error is not None else self.tr("Stopped") if outcome is Outcome.CANCELLED else ""
         details = self._found.details
-        best = self.tr(", best score %s") % details["best"] if "best" in details else ""
-        return self.tr("Deal %s of seed %s%s") % (f"{details['deals']:,}", details["seed"], best)
+        deals, seed = figure(details["deals"]), details["seed"]
+        if "best" in details:
+            return self.tr("Deal %s of seed %s, best score %s") % (deals, seed, figure(details["best"]))
+        return self.tr("Deal %s of seed %s") % (deals, seed)
 
     def _on_closed(self) -> None:
         self._dialog = None

@@ -9,6 +9,7 @@ from qless_studio.engine.games.quiddler.deal import DealOptions
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Label
 from qless_studio.ui.widgets.options_form import OptionsForm
 from qless_studio.ui.widgets.verdict import SearchProgress
@@ -80,7 +81,7 @@ class DealDialog(_Dialog):
 
     def show_search(self, deals: int) -> None:
         """So many deals were tried, none was right yet."""
-        self.state.setText(self.tr("Deals tried: %s") % f"{deals:,}")
+        self.state.setText(self.tr("Deals tried: %s") % figure(deals))
 
     def show_end(self, text: str) -> None:
         """The search is over; `text` says how it ended."""

@@ -18,11 +18,11 @@ class EmptyTable(EmptyState):
     """Each of its buttons triggers the command of the same name."""
 
     def __init__(self, appearance: Appearance, deal: QAction, edit: QAction, paste: QAction) -> None:
-        words, picture = QCoreApplication.translate, _Cards(appearance)
+        translate, picture = QCoreApplication.translate, _Cards(appearance)
         super().__init__(
             appearance,
-            words("EmptyTable", "Eight piles, one best score"),
-            words("EmptyTable", "Deal from the real deck, or enter the cards of a daily puzzle."),
+            translate("EmptyTable", "Eight piles, one best score"),
+            translate("EmptyTable", "Deal from the real deck, or enter the cards of a daily puzzle."),
             picture,
         )
         self._picture = picture

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.coach import Choice
 from qless_studio.engine.games.quiddler.solver import Finished, Laid
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import decimal, phrase, say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.filtering import WordFilter
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
@@ -86,9 +86,9 @@ def _advice_columns(zipf: Callable[[str], float | None]) -> list[Column]:
         Column("word", _tr("Word"), words_of, _choice_text),
         Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
-        Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda advice: f"{advice.mean:.1f}".replace("-", "−"),
+        Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda each: decimal(each.mean, 1).replace("-", "−"),
                Kind.NUMBER, width=70),
-        Column("error", _tr("Error"), lambda advice: advice.error, lambda advice: f"± {advice.error:.1f}",
+        Column("error", _tr("Error"), lambda advice: advice.error, lambda advice: f"± {decimal(advice.error, 1)}",
                Kind.NUMBER, width=66),
     ]  # fmt: skip
 

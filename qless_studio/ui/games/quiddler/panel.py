@@ -12,6 +12,7 @@ from qless_studio.engine.games.quiddler.coach import Choice, Figures, Hint
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
 from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
@@ -131,7 +132,7 @@ class Panel(QObject):
         self.figures.show_figures(
             "–" if best is None else best, self.tr("points"), self._small(), live=not proven and best is not None
         )
-        self.chart.caption = self.tr("%s positions") % f"{run.nodes:,}"
+        self.chart.caption = self.tr("%s positions") % figure(run.nodes)
         steps = list(run.improvements)
         self.chart.show_steps(steps, run.seconds if run.proven_after is None else run.proven_after)
 
@@ -149,13 +150,13 @@ class Panel(QObject):
         # The same word may be had from several piles: the list has it once, from those that serve it best.
         firsts = {(advice.move.word, tuple(sorted(advice.move.cards))): advice for advice in summary.advice[::-1]}
         self.lists.replace(ADVICE, list(firsts.values())[::-1])
-        samples = (f"{summary.samples:,}", self.tr("samples"))
+        samples = (figure(summary.samples), self.tr("samples"))
         if not summary.advice:
             self.figures.show_figures("–", self.tr("points"), [samples])
             return
         first = summary.advice[0]
-        mean = f"{first.mean:.0f}".replace("-", "−")
-        unit = self.tr("± %s points, an estimate") % f"{first.error:.1f}"
+        mean = decimal(first.mean, 0).replace("-", "−")
+        unit = self.tr("± %s points, an estimate") % decimal(first.error, 1)
         self.figures.show_figures(mean, unit, [samples])
 
     def listed(self) -> list[Any]:
@@ -172,7 +173,9 @@ class Panel(QObject):
         first, second = self._kinds
         for value, kind, name in ((WORDS, first, self.tr("Words now")), (GAMES, second, self.tr("Games"))):
             model = self.lists.models[kind]
-            count = figure(model.shown) if model.shown == model.total else f"{model.shown:,}/{model.total:,}"
+            count = (
+                figure(model.shown) if model.shown == model.total else f"{figure(model.shown)}/{figure(model.total)}"
+            )
             self.segments.set_label(value, f"{name} {count}" if model.total else name)
         words = {ADVICE: self.tr("No first word is known yet"), HANDS: self.tr("No word can be laid")}
         for kind, table in self.lists.tables.items():

@@ -14,6 +14,7 @@ from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import Finished, Summary, has_unknown
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.coach import Coach
 from qless_studio.ui.games.quiddler.dealing import Dealing
@@ -175,7 +176,7 @@ class QuiddlerTab(GameTab):
         text = self.tr("Estimate: drawing the unknown cards")
         if summary.advice:
             first = summary.advice[0]
-            mean = f"{first.mean:.1f} ± {first.error:.1f}".replace("-", "−")
+            mean = f"{decimal(first.mean, 1)} ± {decimal(first.error, 1)}".replace("-", "−")
             text = self.tr("Estimate: %s first, %s in the end") % (first.move.word.upper(), mean)
         elif ended:
             text = self.tr("Estimate: no first word is known")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import HEAT_STEPS, heat_color
+from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
 
 SWATCH = (22, 12)
@@ -64,5 +65,5 @@ class Legend(Themed, QWidget):
             x += wide + 2
         number = QRectF(x + theme.px(8), 0, theme.px(40), self.height())
         strong = theme.font(12, 600, tabular=True)
-        put_text(painter, self.visual(number), f"{self._most:,}", strong, theme.color("text"), LEADING, self.mirrored)
+        put_text(painter, self.visual(number), figure(self._most), strong, theme.color("text"), LEADING, self.mirrored)
         painter.end()

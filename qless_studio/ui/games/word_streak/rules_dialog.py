@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
+from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.fields import Field, SpinBox
@@ -111,12 +112,12 @@ class RulesDialog(QDialog):
         try:
             bonus = tuple(int(text) for text in re.split(r"[\s,;]+", self.bonus.text().strip()) if text)
         except ValueError:
-            raise OptionError("has something that is no whole number", "bonus by length") from None
+            raise OptionError(say("has something that is no whole number"), self.tr("Bonus by length")) from None
         try:
             pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.multiplier.text().strip()) if text]
             multiplier = tuple(sorted((int(letters), float(times)) for letters, times in pairs))
         except ValueError:
-            raise OptionError("write pairs such as 5:1.5", "factor by length") from None
+            raise OptionError(say("write pairs such as 5:1.5"), self.tr("Factor by length")) from None
         values = {tile: spin.value() for tile, spin in self.values.items()}
         return replace(
             self._table,

@@ -15,6 +15,7 @@ from qless_studio.engine.games.word_streak.puzzle import KINDS, PLAIN, POINTS, P
 from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score
 from qless_studio.engine.grids import Board, Found, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.word_streak.legend import Legend
 from qless_studio.ui.games.word_streak.pace import PacePopover
 from qless_studio.ui.games.word_streak.planner import Planner, Row, path_columns, plan_columns
@@ -244,7 +245,7 @@ class WordStreakTab(GridTab):
 
     def _told(self, points: int, words: int) -> str:
         """The heat of a tile, in words."""
-        count = self.tr("1 word") if words == 1 else self.tr("%s words") % figure(words)
+        count = counted(words, "{} word", "{} words")
         return self.tr("%s through it in %s") % (self.points_text(points), count)
 
     def _heat(self) -> tuple[list[int], list[int]]:
@@ -328,7 +329,7 @@ class WordStreakTab(GridTab):
         self.rows.extend(rows)
         self._replanning = False
         left = sum(not row.done for row in rows)
-        self.head.set_caption(self.tr("1 word left") if left == 1 else self.tr("%d words left") % left)
+        self.head.set_caption(counted(left, "{} word left", "{} words left"))
         self._choose_row(chosen.found.word if chosen else "", rows)
         self._show_total()
         self.show_figures()
@@ -410,7 +411,7 @@ class WordStreakTab(GridTab):
             super().show_figures(live)
             return
         points = rows[-1].total
-        small = [(f"{len(rows):,}", self.tr("words")), (self.tr("%d s") % self.round.seconds, self.tr("at your pace"))]
+        small = [(figure(len(rows)), self.tr("words")), (self.tr("%d s") % self.round.seconds, self.tr("at your pace"))]
         self.figures.show_figures(points, self.tr("points planned"), small)
 
     def _on_row_chosen(self, row: Row | None) -> None:

@@ -14,6 +14,7 @@ from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
+from qless_studio.engine.texts import say
 
 SCHEMA = 1
 SUFFIX = ".qless"
@@ -75,15 +76,18 @@ def from_text(text: str, where: str) -> Content:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        line = f"line {error.lineno}: " if isinstance(error, json.JSONDecodeError) else ""
-        raise SessionError(f"{line}is damaged, this is no JSON", where) from None
+        if isinstance(error, json.JSONDecodeError):
+            raise SessionError(say("line {}: is damaged, this is no JSON", error.lineno), where) from None
+        raise SessionError(say("is damaged, this is no JSON"), where) from None
     if not isinstance(data, dict) or "schema" not in data or "game" not in data:
-        raise SessionError("is no document of Qless Studio", where)
+        raise SessionError(say("is no document of Qless Studio"), where)
     schema = data["schema"]
     if isinstance(schema, bool) or not isinstance(schema, int) or schema < 1:
-        raise SessionError(f"is damaged, {schema!r:.40} is no schema number", where)
+        raise SessionError(say("is damaged, {!r:.40} is no schema number", schema), where)
     if schema > SCHEMA:
-        raise SessionError(f"was written by a newer version of the program (schema {schema}, not {SCHEMA})", where)
+        raise SessionError(
+            say("was written by a newer version of the program (schema {}, not {})", schema, SCHEMA), where
+        )
     return content_of(data, where)
 
 
@@ -91,16 +95,17 @@ def content_of(data: Mapping[str, Any], where: str) -> Content:
     """The content in a JSON object; raises `SessionError`."""
     for name in ("game", "puzzle", "lexicon"):
         if not isinstance(data.get(name), str):
-            raise SessionError("is damaged, this is no text" if name in data else "is missing", f"{where}, {name}")
+            wrong = say("is damaged, this is no text") if name in data else say("is missing")
+            raise SessionError(wrong, f"{where}, {name}")
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise SessionError("is damaged, this is no object", f"{where}, options")
+        raise SessionError(say("is damaged, this is no object"), say("{}, options", where))
     for name, value in options.items():
         if not isinstance(value, str):
-            raise SessionError("is damaged, this is no text", f"{where}, option {name:.40}")
+            raise SessionError(say("is damaged, this is no text"), say("{}, option {:.40}", where, name))
     commonness = data.get("commonness", ALL_WORDS)
     if not isinstance(commonness, str) or commonness.upper() not in Band.__members__:
-        raise SessionError(f"is damaged, {commonness!r:.40} is no band of words", f"{where}, commonness")
+        raise SessionError(say("is damaged, {!r:.40} is no band of words", commonness), say("{}, commonness", where))
     return Content(data["game"], data["puzzle"], dict(options), data["lexicon"], commonness)
 
 
@@ -108,7 +113,7 @@ def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str
     """Have the game read puzzle and options; raises `SessionError` that begins with `where`."""
     game = games.get(content.game)
     if game is None:
-        raise SessionError(f"the game {content.game!r:.40} is unknown here", where)
+        raise SessionError(say("the game {!r:.40} is unknown here", content.game), where)
     try:
         puzzle = game.parse(content.puzzle) if content.puzzle.strip() else game.blank
         return Checked(content, puzzle, read_options(game.options, content.options))
@@ -118,20 +123,20 @@ def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str
 
 def read(path: Path) -> tuple[str, str]:
     """The text in a file small enough to be a puzzle, and its digest; raises `SessionError`."""
-    where = f"file {path.name}"
+    where = say("file {}", path.name)
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise SessionError(f"is not there any more, in {path.parent}", where) from None
+        raise SessionError(say("is not there any more, in {}", path.parent), where) from None
     except OSError as error:
-        raise SessionError(f"cannot be read: {error.strerror}", where) from None
+        raise SessionError(say("cannot be read: {}", error.strerror), where) from None
     if len(content) > LARGEST:
-        raise SessionError("is too large for a puzzle; word lists are imported where word lists are chosen", where)
+        raise SessionError(say("is too large for a puzzle; word lists are imported where word lists are chosen"), where)
     try:
         return content.decode("utf-8-sig"), digest(content)
     except UnicodeDecodeError:
-        raise SessionError("is no text", where) from None
+        raise SessionError(say("is no text"), where) from None
 
 
 def write(path: Path, content: Content, known: str | None = None) -> str:
@@ -140,13 +145,13 @@ def write(path: Path, content: Content, known: str | None = None) -> str:
     Raises `SessionError`, and `ChangedOnDiskError` when the file there is another than the one whose digest is `known`;
     None takes whatever is there.
     """
-    where, new = f"file {path.name}", to_text(content).encode("utf-8")
+    where, new = say("file {}", path.name), to_text(content).encode("utf-8")
     try:
         if known is not None and path.exists() and digest(path.read_bytes()) != known:
-            raise ChangedOnDiskError("was changed by somebody else", where)
+            raise ChangedOnDiskError(say("was changed by somebody else"), where)
         write_atomically(path, new)
     except OSError as error:
-        raise SessionError(f"cannot be written: {error.strerror}", where) from None
+        raise SessionError(say("cannot be written: {}", error.strerror), where) from None
     return digest(new)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.documents.file import Content, content_of
 from qless_studio.ui.shell.stored import migrated, read_stored, write_stored
 
@@ -64,7 +65,7 @@ def load(path: Path, settings_path: Path | None = None) -> tuple[Kept, str]:
 def save(path: Path, kept: Kept) -> None:
     """Write it whole or not at all; raises `SessionError`."""
     documents = [document.as_json() for document in kept.documents]
-    write_stored(path, {"schema": SCHEMA, "current": kept.current, "documents": documents}, "session file")
+    write_stored(path, {"schema": SCHEMA, "current": kept.current, "documents": documents}, phrase("session file {}"))
 
 
 def _read(data: Any) -> Kept:
@@ -86,9 +87,9 @@ def _read_document(data: Any) -> KeptDocument:
         raise ValueError(f"{number!r} is no number of a document")
     if saved is not None and not isinstance(saved, dict):
         raise TypeError("what was saved is no object")
-    content = content_of(data, "a document")
+    content = content_of(data, say("a document"))
     return KeptDocument(
-        content, path, None if saved is None else content_of(saved, "what was saved"), digest, number, front
+        content, path, None if saved is None else content_of(saved, say("what was saved")), digest, number, front
     )
 
 

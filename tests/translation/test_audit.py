@@ -65,7 +65,7 @@ ALLOWED = {
     "Title": "a field of PNG files",
     "px": "a unit of style sheets",
 }
-STYLE = re.compile(r"\{[^}]*[a-z-]+:[^}]*\}", re.DOTALL)
+STYLE = re.compile(r"\{[^}]*[a-z-]+:", re.DOTALL)
 MARKUP = re.compile("^<[a-z]")
 KEYS = re.compile(r"^(Ctrl|Shift|Alt)\+")
 COPYRIGHT = re.compile(r"Copyright \(c\)")

@@ -191,7 +191,7 @@ class BoardView(BoardWidget):
         return "table" if self.place_of(index) is not None else "tray"
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
-        if not self._crowded:
+        if not self._crowded and self.field.rack:
             shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
 
     def extent(self) -> QRectF:

@@ -45,14 +45,16 @@ class PageBrowser(Themed, QTextBrowser):
 
     def show_page(self, page: Page, commands: str, words: Sequence[str] = ()) -> None:
         """Show a page from its beginning, or from the first of some words on, which are then marked."""
-        self._page, self._commands, self._words = page, commands, tuple(words)
+        self._page, self._commands, self._words = page, commands, ()
         self._built_for = None
         self._build()
         self.verticalScrollBar().setValue(0)
-        self._mark()
+        self.mark(words)
 
-    def scroll_place(self) -> int:
-        return self.verticalScrollBar().value()
+    def mark(self, words: Sequence[str]) -> None:
+        """Mark these words wherever they stand, and come to the first of them."""
+        self._words = tuple(words)
+        self._mark()
 
     def restyle(self) -> None:
         edge = self.theme.color("accent_text").name() if self._ringed else "transparent"

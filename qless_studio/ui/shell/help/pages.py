@@ -18,7 +18,7 @@ START, AFTER = "start", ("proven", "words", "documents", "keyboard")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(<board:([^>]*)>\)")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 MARKS = re.compile(r"<!--.*?-->|\*\*|[*`#|]|^- |-{3,}", re.MULTILINE)
-AROUND, LONG = 32, 160
+AROUND, LONG = 12, 160
 """Letters of a page shown before and after what was found in it."""
 
 

@@ -15,12 +15,14 @@ from qless_studio.ui.shell.help.pictures import Pictures, paint_table
 from qless_studio.ui.shell.overlay import RADIUS as ROUND
 from qless_studio.ui.shell.overlay import Overlay
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.labels import KeyCap, Label
+from qless_studio.ui.widgets.scrolling import WIDTH as SCROLL_BAR
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.themed import Themed, painter_on
 
-WIDTH, MARGIN, PADDING, GAP = 1160, 24, 24, 16
+WIDTH, MARGIN, PADDING, GAP, LESS_GAP = 1160, 24, 24, 16, 12
 LEAST = 196
 """The width that a game needs with its picture on top; with less, the picture stands beside the words."""
 BESIDE = 340
@@ -77,7 +79,7 @@ class Welcome(Overlay):
     def open_card(self) -> None:
         """Come up, the keyboard on the first game; the pictures follow, one at a time."""
         self.open(self.choices[0].button)
-        self._draw()
+        QTimer.singleShot(0 if self.appearance.reduced_motion else SLIDE, self, self._draw)
 
     def close_overlay(self) -> None:
         self._drawing.stop()
@@ -106,9 +108,10 @@ class Welcome(Overlay):
         px = self.theme.px
         margin = px(MARGIN) if self.height() > px(700) else 8
         width = min(px(WIDTH), self.width() - 2 * margin)
-        self._arrange(width - 2 * px(PADDING) - 2)
+        inner = width - 2 - SCROLL_BAR
+        self._arrange(inner - 2 * px(PADDING))
         foot = max(self._foot.heightForWidth(width), self._foot.sizeHint().height())
-        wanted = px(ROUND) + self._body.heightForWidth(width - 2) + foot + px(PADDING)
+        wanted = px(ROUND) + self._body.heightForWidth(inner) + foot + px(PADDING)
         height = min(wanted, self.height() - 2 * margin)
         return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
@@ -117,6 +120,7 @@ class Welcome(Overlay):
         px, count = self.theme.px, len(self.choices)
         on_top = count * px(LEAST) + (count - 1) * px(GAP) <= room
         columns = count if on_top else 2 if 2 * px(BESIDE) + px(GAP) <= room else 1
+        self._grid.setVerticalSpacing(px(GAP if on_top else LESS_GAP))
         for number, choice in enumerate(self.choices):
             choice.set_on_top(on_top)
             if columns != self._columns:
@@ -130,9 +134,9 @@ class Welcome(Overlay):
             px = self.theme.px
             self._body.setContentsMargins(px(PADDING), px(PADDING - ROUND), px(PADDING), px(8))
             self._body.setSpacing(px(8))
-            self._grid.setSpacing(px(GAP))
+            self._grid.setHorizontalSpacing(px(GAP))
             self._column.setContentsMargins(1, px(ROUND), 1, px(PADDING))
-            self._foot.setContentsMargins(px(PADDING), px(16), px(PADDING), 0)
+            self._foot.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
             self._foot.setSpacing(px(8))
         super().restyle()
 

@@ -132,6 +132,7 @@ class HelpWindow(Themed, QWidget):
             announce(self.search, found)
         else:
             self.contents.show_pages([self.pages[key] for key in self.pages.keys], self.key)
+            self.page.mark(())
 
     def _on_search_confirmed(self) -> None:
         hits = self._hits()
@@ -174,7 +175,7 @@ class HelpWindow(Themed, QWidget):
         most = 16777215  # as Qt's own: no limit
         self._side.setFixedWidth(px(WIDTH + 48)) if not narrow else self._side.setMaximumWidth(most)
         self._side.setMinimumWidth(0 if narrow else px(WIDTH + 48))
-        self._side.setMaximumHeight(self.height() // 3 if narrow else most)
+        self._side.setMaximumHeight(2 * self.height() // 5 if narrow else most)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -20,6 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 def welcome(qtbot, window):
     window.help.show_welcome()
     made = window.findChild(Welcome)
+    qtbot.waitUntil(lambda: any(choice.picture.stale for choice in made.choices), timeout=5000)
     qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in made.choices), timeout=5000)
     return made
 

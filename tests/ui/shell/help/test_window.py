@@ -111,6 +111,7 @@ def test_a_search_lists_pages_and_marks_the_words(qtbot, help_window):
     top = shown.page.cursorRect(selections[0].cursor).top()
     assert 0 <= top <= shown.page.viewport().height()
     shown.search.clear()
+    assert not shown.page.extraSelections()
     qtbot.keyClicks(shown.search, "nowhere at all")
     assert shown._nothing.isVisible()
     qtbot.keyClick(shown.search, Qt.Key.Key_Escape)

@@ -202,3 +202,6 @@ class GameView:
     picture: Callable[[Appearance, Any, str], QWidget] | None = None
     """Makes a bare board that shows a puzzle, for the help and the welcome, in the size it looks best at; it fits
     itself into any other. The text marks something on it: the word a path or the tray shows, "" for nothing."""
+    meant: Callable[[str, Any], bool] = lambda text, puzzle: True
+    """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
+    games can read it. The text has neither empty lines nor blanks at the ends of lines."""

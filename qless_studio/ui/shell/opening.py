@@ -25,18 +25,23 @@ class Reading:
 
 
 def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
-    """The first view, from number `first` on and round again, whose game reads the text; raises `PuzzleError`."""
-    text = text.strip()
+    """The reading of the first game, from view number `first` on and round again, that the text is likely meant for.
+
+    Where no reading is likely (`GameView.meant`), the first game that can read it at all; raises `PuzzleError`.
+    """
+    text = "\n".join(line.strip() for line in text.splitlines() if line.strip())
     if not text:
         raise PuzzleError(say("there is no text"))
-    complaint = ""
+    readings, complaint = [], ""
     for step in range(len(views)):
         index = (first + step) % len(views)
         try:
-            return Reading(index, views[index].game.parse(text))
+            readings.append(Reading(index, views[index].game.parse(text)))
         except StudioError as error:
             complaint = complaint or str(error)
-    raise PuzzleError(complaint)
+    if not readings:
+        raise PuzzleError(complaint)
+    return next((one for one in readings if views[one.index].meant(text, one.puzzle)), readings[0])
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

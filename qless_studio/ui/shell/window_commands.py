@@ -47,7 +47,8 @@ class WindowCommands(QObject):
         copy = command(window, "copy_puzzle", self.tr("Copy the puzzle's text"), window.copy_puzzle, "Ctrl+Shift+C",
                        icon="copy")  # fmt: skip
         paste = command(window, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), window.paste_puzzle,
-                        "Ctrl+Shift+V", icon="copy")  # fmt: skip
+                        icon="copy")  # fmt: skip
+        paste.setShortcuts([QKeySequence("Ctrl+V"), QKeySequence("Ctrl+Shift+V")])  # a text field takes Ctrl+V first
         lexicon = command(window, "lexicon", self.tr("Choose a word list…"), window.choose_lexicon, "Ctrl+L",
                           icon="book")  # fmt: skip
         importing = command(window, "import_lexicon", self.tr("Import a word list from a file…"),

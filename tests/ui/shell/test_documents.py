@@ -6,6 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
 
 from qless_studio.engine.lexicon import Band
@@ -315,3 +316,28 @@ def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, t
     window.close()
     answer(Button.Discard)
     qtbot.waitUntil(window.isHidden, timeout=3000)
+
+
+def test_pasting_replaces_the_puzzle_in_front_and_leaves_a_file_alone(qtbot, window, typed, key, tmp_path):
+    typed(window, "cat")
+    QGuiApplication.clipboard().setText("lines")
+    key(window, Qt.Key.Key_V)
+    assert window.session.text == "lines"
+    window.session.undo_stack.undo()
+    assert window.session.text == "cat"
+    opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
+    key(window, Qt.Key.Key_V)
+    assert [document.session.text for document in window.book.of(0)] == ["cat", "head", "lines"]
+    assert window.session.text == "lines"
+    QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
+    key(window, Qt.Key.Key_V)
+    assert (window.index, window.session.text) == (1, "line")
+
+
+def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
+    QGuiApplication.clipboard().setText("lin")
+    field = window.tab.entry.field
+    field.setFocus()
+    qtbot.keyClicks(field, "he")
+    qtbot.keyClick(field, Qt.Key.Key_V, CTRL)
+    assert field.text() == "helin"

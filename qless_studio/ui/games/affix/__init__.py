@@ -24,4 +24,9 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-VIEW = GameView(GAME, "pink", tab, lexicon="common10k", picture=picture)
+def meant(text: str, puzzle: Puzzle) -> bool:
+    """Suffixes in one line; single letters are dice or cards, several lines rows of a board."""
+    return "\n" not in text and len(puzzle.suffixes) > 1 and any(len(suffix) > 1 for suffix in puzzle.suffixes)
+
+
+VIEW = GameView(GAME, "pink", tab, lexicon="common10k", picture=picture, meant=meant)

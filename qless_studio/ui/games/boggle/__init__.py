@@ -24,4 +24,9 @@ def picture(appearance: Appearance, puzzle: Board, marked: str = "") -> QWidget:
     return picture_of(appearance, puzzle, marked)
 
 
-VIEW = GameView(GAME, "blue", tab, picture=picture)
+def meant(text: str, board: Board) -> bool:
+    """Rows of letters; a single row may be anything that is made of letters."""
+    return board.rows > 1
+
+
+VIEW = GameView(GAME, "blue", tab, picture=picture, meant=meant)

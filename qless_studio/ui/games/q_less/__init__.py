@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less import GAME
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import FREE, Puzzle
 from qless_studio.ui.shell.game_view import GameTab, GameView
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
@@ -24,4 +24,10 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-VIEW = GameView(GAME, "orange", tab, picture=picture)
+def meant(text: str, puzzle: Puzzle) -> bool:
+    """Letters in one line, in one word or each by itself; words may be suffixes, lines rows of a board."""
+    dice = text.lower().partition(";")[0].removeprefix(FREE).split()
+    return "\n" not in text and (len(dice) == 1 or all(len(die) == 1 for die in dice))
+
+
+VIEW = GameView(GAME, "orange", tab, picture=picture, meant=meant)

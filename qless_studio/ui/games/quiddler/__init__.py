@@ -24,4 +24,10 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-VIEW = GameView(GAME, "green", tab, picture=picture)
+def meant(text: str, puzzle: Puzzle) -> bool:
+    """Piles of two, a daily puzzle in one line or two, or a hand; other lines of single letters are rows of a board."""
+    rows = text.count("\n") < 2 and any(len(pile) == 2 for pile in puzzle.piles)
+    return rows or puzzle.hand is not None or "/" in text
+
+
+VIEW = GameView(GAME, "green", tab, picture=picture, meant=meant)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,9 +15,11 @@ from qless_studio.ui.widgets.themed import Themed, painter_on
 
 
 class EmptyTable(EmptyState):
-    """Each of its buttons triggers the command of the same name."""
+    """Its buttons trigger the command of the same name."""
 
-    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction, paste: QAction) -> None:
+    paste_clicked = Signal()
+
+    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction) -> None:
         translate, picture = QCoreApplication.translate, _Cards(appearance)
         super().__init__(
             appearance,
@@ -29,9 +31,10 @@ class EmptyTable(EmptyState):
         for action, text, icon, primary in (
             (deal, self.tr("Deal"), "die", True),
             (edit, self.tr("Enter the cards"), "pencil", False),
-            (paste, self.tr("Paste 16 cards"), "copy", False),
         ):
             trigger(self.add_action(text, icon, action, primary=primary), action)
+        paste = self.add_action(self.tr("Paste 16 cards"), "copy", hint=self.tr("as they were copied"))
+        paste.clicked.connect(self.paste_clicked)
 
     def set_compact(self, compact: bool) -> None:
         """Without the picture, where there is little height."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import dataclasses
 from functools import partial
 
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.coach import Hint
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
@@ -84,7 +83,6 @@ class QuiddlerTab(GameTab):
         )
         self._edit = make("quiddler_edit", self.tr("Enter the cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
-        self._paste = make("quiddler_paste", self.tr("Paste cards"), self._on_paste, "Ctrl+V", icon="copy")
         self._hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb", checked=False)
         self._play = make("quiddler_play", self.tr("Play the word in the tray"), playing.play, icon="play")
         self._clear = make("quiddler_clear", self.tr("Clear the tray"), playing.clear, icon="cross")
@@ -94,7 +92,7 @@ class QuiddlerTab(GameTab):
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
 
     def commands(self) -> list[QAction]:
-        deal = [self._deal, self._ask, self._edit, self._paste, separator(self)]
+        deal = [self._deal, self._ask, self._edit, separator(self)]
         play = [self._hint, self._play, self._clear, self._restart, separator(self)]
         return [*deal, *play, self._beside, self._set_rules]
 
@@ -131,7 +129,8 @@ class QuiddlerTab(GameTab):
         """The table, and what stands in its place: the deal being entered, the invitation."""
         self.editor = DealEditor(self.appearance)
         self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter a card")))
-        self.empty = EmptyTable(self.appearance, self._deal, self._edit, self._paste)
+        self.empty = EmptyTable(self.appearance, self._deal, self._edit)
+        self.empty.paste_clicked.connect(self.paste_wanted)
         self.put("board", self.editor, self.empty)
         self.put("entry", Playback(self.appearance, self.playing))
         self.playing.preview_changed.connect(lambda: self.entry.setVisible(self.playing.game is None))
@@ -267,15 +266,6 @@ class QuiddlerTab(GameTab):
         dialog = RulesDialog(self.appearance, self.session, self)
         dialog.destroyed.connect(lambda: self._show_bonus())
         dialog.open()
-
-    def _on_paste(self) -> None:
-        try:
-            puzzle = self.session.game.parse(QGuiApplication.clipboard().text())
-        except StudioError as error:
-            self.session.message.emit(self.tr("The clipboard holds no cards: %s") % error)
-            return
-        self._edit.setChecked(False)
-        self.session.edit(puzzle, self.tr("Paste the cards"))
 
     # hints
 

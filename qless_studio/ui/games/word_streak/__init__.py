@@ -24,4 +24,9 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-VIEW = GameView(GAME, "violet", tab, picture=picture)
+def meant(text: str, puzzle: Puzzle) -> bool:
+    """Rows of letters; a single row may be anything that is made of letters."""
+    return puzzle.board.rows > 1
+
+
+VIEW = GameView(GAME, "violet", tab, picture=picture, meant=meant)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.playback import Playback
 from qless_studio.ui.theme import tokens
+from qless_studio.ui.widgets.buttons import Button
 from tests.ui.games.quiddler.conftest import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -230,10 +230,10 @@ def test_the_bonus_is_chosen(player):
     assert "no bonus" in player.tab.rule_summary().lower()
 
 
-def test_a_daily_puzzle_is_pasted(player):
-    QGuiApplication.clipboard().setText("L3 O2 J13 O2 E2 L3 T3 I2\nQ15 X12 I2 T3 TH9 B8 O2 H7")
-    player.tab._paste.trigger()
-    assert player.text == DEAL
+def test_the_empty_table_asks_for_what_was_copied(player):
+    paste = next(button for button in player.tab.empty.findChildren(Button) if "Paste" in button.text())
+    with player.qtbot.waitSignal(player.tab.paste_wanted):
+        player.qtbot.mouseClick(paste, Qt.MouseButton.LeftButton)
 
 
 def test_the_filter_narrows_the_words(player):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from PySide6.QtWidgets import QAbstractItemView
 from shiboken6 import isValid
 
 from qless_studio.engine.games import GAMES
@@ -15,6 +16,7 @@ from qless_studio.ui.shell.selftest import selftest
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.board import BoardWidget
+from qless_studio.ui.widgets.result_model import ResultModel
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 from tests.ui.null_view import VIEW as NULL_VIEW
 
@@ -87,6 +89,30 @@ def test_every_cell_has_a_spoken_name_of_its_own(open_tab, view):
         for cell in board.cells:
             assert cell.spoken.strip()
     assert any(board.cells for board in boards)
+
+
+@every_view
+def test_a_chosen_row_tells_its_words(qtbot, pool, view):  # noqa: F811
+    window = MainWindow([view], Appearance("light"), pool)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.session.edit(view.game.example, "Open the example")
+    lists = [each for each in window.tab.findChildren(QAbstractItemView) if isinstance(each.model(), ResultModel)]
+
+    def first():
+        rows = ((each, each.model().solution(0)) for each in lists if each.isVisible() and each.model().shown)
+        return next(((each, row) for each, row in rows if each.model().words_of(row)), None)
+
+    qtbot.waitUntil(lambda: first() is not None, timeout=15000)
+    table, row = first()
+    words = table.model().words_of(row)
+    with qtbot.waitSignal(window.tab.word_selected) as told:
+        table.setCurrentIndex(table.model().index(0, 0))
+    assert told.args == [" ".join(window.tab.chosen_words)]
+    assert set(window.tab.chosen_words) <= set(words)
+    assert all(word.islower() for word in words)
+    window.close()
 
 
 @every_view

@@ -34,7 +34,7 @@ class NullTab(GameTab):
     def __init__(self, session, appearance):
         super().__init__(session, appearance, NullBoard(appearance), label="Letters")
         columns = [
-            Column("word", "Word", lambda found: found.word.upper()),
+            Column("word", "Word", lambda found: found.word.upper(), words=lambda found: (found.word,)),
             Column("start", "At", lambda f: f.start, kind=Kind.NUMBER),
         ]
         self.model = ResultModel(columns)

@@ -47,12 +47,12 @@ class Changes:
     def __bool__(self) -> bool:
         return bool(self.banned or self.added)
 
-    def ban(self, word: str, listed: bool) -> Changes:
-        """The changes with which `word` does not count; `listed`: the list itself has it."""
-        return Changes(self.banned | {word} if listed else self.banned, self.added - {word})
+    def ban(self, word: str, listed: bool | None = None) -> Changes:
+        """The changes with which `word` does not count; `listed`: whether the list itself has it, None if unknown."""
+        return Changes(self.banned if listed is False else self.banned | {word}, self.added - {word})
 
-    def allow(self, word: str, listed: bool) -> Changes:
-        """The changes with which `word` counts; `listed`: the list itself has it."""
+    def allow(self, word: str, listed: bool | None = None) -> Changes:
+        """The changes with which `word` counts; `listed` as for `ban`."""
         return Changes(self.banned - {word}, self.added if listed else self.added | {word})
 
     def without(self, word: str) -> Changes:

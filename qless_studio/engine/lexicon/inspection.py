@@ -15,8 +15,11 @@ from qless_studio.engine.lexicon.commonness import ENGLISH, Band
 from qless_studio.engine.lexicon.definitions import Definition, Definitions
 from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS, Shipped
+from qless_studio.engine.texts import say
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_SLICE = 16_000
+"""Letters of the table that are read at once: about a millisecond's work."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +112,13 @@ class Shelf:
     @cached_property
     def _common(self) -> tuple[dict[str, int], bytes]:
         """The words that have both a commonness and a line in the table: place by word, and regions by place."""
-        rows = re.finditer(r"^([a-z]+)\t\d+\t(\d+)$", self._table, re.MULTILINE)  # other threads go on between rows
-        regions = {word: int(mask) for word, mask in (row.groups() for row in rows) if word in ENGLISH}
+        regions: dict[str, int] = {}
+        known, start = set(ENGLISH), 0
+        while start < len(self._table):  # in slices, so that other threads go on between them
+            end = self._table.find("\n", start + _SLICE) + 1 or len(self._table)
+            rows = re.findall(r"^([a-z]+)\t\d+\t(\d+)$", self._table[start:end], re.MULTILINE)
+            regions.update((word, int(mask)) for word, mask in rows if word in known)
+            start = end
         ranked = [word for word in ENGLISH if word in regions]
         return {word: place for place, word in enumerate(ranked)}, bytes(map(regions.__getitem__, ranked))
 
@@ -133,7 +141,7 @@ class Shelf:
 
         held = has(entry.regions)
         more = () if held else tuple(name for name, bit in REGIONS.items() if has(entry.regions | bit))
-        return Holding(entry.name, entry.title, held, more)
+        return Holding(entry.name, say(entry.title), held, more)
 
     def _rank(self, word: str, regions: int) -> float:
         """How many words spelled in these regions are more common; infinite for a word whose commonness is unknown."""

@@ -89,6 +89,7 @@ def word_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bo
             tr("Word"),
             lambda found: found.word.upper(),
             icon=lambda found: "check" if ticked(found.word) else "",
+            words=lambda found: (found.word,),
         ),
         Column("common", tr("Common"), lambda found: zipf(found.word), kind=Kind.COMMONNESS, width=60),
         Column("length", tr("Length"), lambda found: len(found.word), kind=Kind.NUMBER, width=56),

@@ -47,6 +47,7 @@ class GameTab(GamePage):
         self.session = session
         self.help_page = session.game.key
         self.board = board
+        self.chosen_words: tuple[str, ...] = ()
         self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
         self.put("board", board)
@@ -65,6 +66,11 @@ class GameTab(GamePage):
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
             self.entry.apply()
+
+    def choose_words(self, *words: str) -> None:
+        """Say that these words, lower case, are what the player looks at now."""
+        self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
+        self.word_selected.emit(" ".join(self.chosen_words))
 
     # what a game says
 

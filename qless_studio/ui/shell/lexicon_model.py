@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 from qless_studio.ui.shell.lexicons import size_text
 
@@ -20,10 +21,22 @@ class Row:
     text: str
     info: LexiconInfo | None = None
     """None for a head."""
+    changes: Changes = field(default_factory=Changes)
+    """Words that the player banned and added."""
 
     @property
     def damaged(self) -> bool:
         return self.info is not None and self.info.size is None
+
+    @property
+    def changed(self) -> str:
+        """How many words are banned and added, such as −3 +2 words; "" for none."""
+        banned, added = len(self.changes.banned), len(self.changes.added)
+        parts = [f"−{banned:,}"] if banned else []
+        parts += [f"+{added:,}"] if added else []
+        if banned + added == 1:
+            return QCoreApplication.translate("LexiconModel", "%s word") % parts[0]
+        return QCoreApplication.translate("LexiconModel", "%s words") % " ".join(parts) if parts else ""
 
 
 class LexiconModel(QAbstractListModel):
@@ -35,12 +48,14 @@ class LexiconModel(QAbstractListModel):
         self.current = ""
         """Name of the list in use, without its regions."""
 
-    def show_lists(self, lists: Sequence[LexiconInfo], current: str) -> None:
+    def show_lists(self, lists: Sequence[LexiconInfo], current: str, changes: Callable[[str], Changes]) -> None:
+        """`changes`: what the player changed in a list."""
         self.beginResetModel()
         self.current = current.partition("+")[0]
         self.rows = [Row(self.tr("Shipped"))]
-        self.rows += [Row(info.title, info) for info in lists if info.kind is Kind.SHIPPED]
-        imported = [Row(info.title, info) for info in lists if info.kind is not Kind.SHIPPED]
+        shown = [Row(info.title, info, changes(info.name)) for info in lists]
+        self.rows += [row for row in shown if row.info.kind is Kind.SHIPPED]
+        imported = [row for row in shown if row.info.kind is not Kind.SHIPPED]
         self.rows += [Row(self.tr("Imported")), *imported] if imported else []
         self.endResetModel()
 
@@ -83,7 +98,8 @@ class LexiconModel(QAbstractListModel):
             return row.text
         size = self.tr("damaged") if row.damaged else size_text(row.info.size)
         used = [self.tr("in use")] if self.is_current(number) else []
-        return ", ".join([row.text, *used, size, row.info.description])
+        changed = [row.changed] if row.changes else []
+        return ", ".join([row.text, *used, size, *changed, row.info.description])
 
 
 def has_regions(name: str) -> bool:

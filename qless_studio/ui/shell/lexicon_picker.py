@@ -54,6 +54,8 @@ class LexiconPicker(Overlay):
     """Name of the list for the tab in front"""
     chosen_everywhere = Signal(str)
     """Name of the list for all tabs"""
+    words_asked = Signal(str)
+    """The banned and added words of this list are to be shown"""
     message = Signal(str)
     """One line for the user"""
 
@@ -70,6 +72,7 @@ class LexiconPicker(Overlay):
         self.list.activated_by_user.connect(self._use)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
         lexicons.lists_changed.connect(self._on_lists_changed)
+        lexicons.words_changed.connect(lambda _: self._on_lists_changed())
         self.restyle()
 
     def _make_controls(self) -> None:
@@ -80,10 +83,13 @@ class LexiconPicker(Overlay):
         self.import_button = Button(appearance, self.tr("Import…"), "plus")
         self.rename_button = Button(appearance, self.tr("Rename…"), "pencil")
         self.remove_button = Button(appearance, self.tr("Remove…"), "trash")
+        self.words_button = Button(appearance, self.tr("Words…"), "sliders")
+        self.words_button.setToolTip(self.tr("Words banned from the list and added to it"))
         self.everywhere_button = Button(appearance, self.tr("Use in all tabs"))
         self.import_button.clicked.connect(self.choose_file)
         self.rename_button.clicked.connect(self._on_rename)
         self.remove_button.clicked.connect(self._on_remove)
+        self.words_button.clicked.connect(self._on_words)
         self.everywhere_button.clicked.connect(lambda: self.chosen_everywhere.emit(self._name))
 
     def _lay_out(self) -> None:
@@ -99,7 +105,7 @@ class LexiconPicker(Overlay):
         for box in self.regions.values():
             flow.addWidget(box)
         flow = FlowLayout(buttons, lambda: self.theme.px(8))
-        for button in (self.import_button, self.rename_button, self.remove_button):
+        for button in (self.import_button, self.rename_button, self.remove_button, self.words_button):
             flow.addWidget(button)
         flow.add_stretch()
         flow.addWidget(self.everywhere_button)
@@ -123,7 +129,7 @@ class LexiconPicker(Overlay):
     def open_for(self, title: str, name: str) -> None:
         """Come up for the tab called `title`, which works with the list `name`."""
         self._title.setText(self.tr("Word list of %s") % title)
-        self.model.show_lists(self._lexicons.lists, name)
+        self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
         self.show_name(name)
         self.list.choose(self.model.row_of(name.partition("+")[0]))
         self.open(self.list)
@@ -149,11 +155,12 @@ class LexiconPicker(Overlay):
         own = self.info is not None and self.info.kind is Kind.IMPORTED
         self.rename_button.setEnabled(own and self.info.size is not None)
         self.remove_button.setEnabled(own)
+        self.words_button.setEnabled(self.info is not None and self.info.size is not None)
 
     def _on_lists_changed(self) -> None:
         if self.isVisible():
             before = self.list.currentIndex().row()
-            self.model.show_lists(self._lexicons.lists, self._name)
+            self.model.show_lists(self._lexicons.lists, self._name, self._lexicons.changes)
             place = self.model.row_of(self._name.partition("+")[0])
             self.list.choose(place if place >= 0 else min(before, len(self.model.rows) - 1))
             self._place_card()
@@ -207,6 +214,11 @@ class LexiconPicker(Overlay):
         if info is not None:
             rename = partial(self._lexicons.rename, info.name)
             RenameDialog(self.appearance, info.name, rename, self.window()).open()
+
+    def _on_words(self) -> None:
+        info = self.info
+        if info is not None:
+            self.words_asked.emit(info.name)
 
     def _on_remove(self) -> None:
         info = self.info
@@ -360,5 +372,8 @@ class _RowPainter(QStyledItemDelegate):
         words.setRight(words.right() - text_width(font, size) - px(12))
         put_text(painter, words, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
         below = rect.adjusted(px(52), rect.height() / 2 + px(1), -px(20), -px(8))
+        if row.changes:
+            put_text(painter, below, row.changed, theme.font(12, 500), theme.color("text"), TRAILING)
+            below.setRight(below.right() - text_width(theme.font(12, 500), row.changed) - px(12))
         role = "warn" if row.damaged else "text_dim"
         put_text(painter, below, info.description, theme.font(12, 400), theme.color(role))

@@ -150,10 +150,10 @@ class Lexicons(QObject):
         """What the player changed in a list; regions' spellings share the changes of their list."""
         return self._changes.get(base_name(name), Changes())
 
-    def listed(self, name: str, word: str) -> bool:
-        """Whether a loaded list has a word by itself, whatever the player changed."""
+    def listed(self, name: str, word: str) -> bool | None:
+        """Whether a list has a word by itself, whatever the player changed; None while it is not loaded."""
         lexicon = self._lists_as_loaded.get(name)
-        return lexicon is not None and word in lexicon
+        return None if lexicon is None else word in lexicon
 
     def change(self, name: str, changes: Changes) -> None:
         """Let a list have these changes from now on; `replaced` follows for every cut of it that is in use."""

@@ -43,6 +43,7 @@ from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.status_strip import StatusStrip
 from qless_studio.ui.shell.top_bar import NARROW, TopBar
 from qless_studio.ui.shell.window_commands import WindowCommands
+from qless_studio.ui.shell.words.tools import WordTools
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.focus_ring import FocusRing
 
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
         self.help = HelpDesk(self)
+        self.words = WordTools(self)
         self.commands = WindowCommands(self, self._undo)
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.shortcuts.adopt(self)
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
         current = kept.current if kept else ""
         self.show_tab(keys.index(current) if current in keys else 0)
         self._restore_geometry()
+        self.words.restore(self._settings)
 
     # building
 
@@ -163,6 +166,8 @@ class MainWindow(QMainWindow):
         self.strip.lexicon_clicked.connect(self.choose_lexicon)
         self.lexicons.lists_changed.connect(self._show_status)
         self.lexicons.message.connect(self.say)
+        self.strip.commonness_button.clicked.connect(self.words.choose_commonness)
+        self.words.settings_changed.connect(self._saving.save_soon)
         self.appearance.changed.connect(self._on_appearance_changed)
         self._saving.failed.connect(self.say)
         self._ring = FocusRing(self.tint, self)
@@ -224,6 +229,7 @@ class MainWindow(QMainWindow):
     def _on_tab_built(self, tab: GameTab) -> None:
         self.shortcuts.adopt(tab)
         tab.rule_summary_changed.connect(self._show_status)
+        self.words.follow(tab)
         tab.paste_wanted.connect(self.paste_puzzle)
         if self._painted:
             tab.session.release()
@@ -321,6 +327,7 @@ class MainWindow(QMainWindow):
             picker.chosen_everywhere.connect(self.use_lexicon_everywhere)
             picker.message.connect(self.say)
             self.lexicon_used.connect(lambda _: picker.show_name(self.session.lexicon_name))
+            picker.words_asked.connect(self.words.open_changes_of)
             return picker
 
         return self.overlay("lexicon", make)
@@ -397,7 +404,7 @@ class MainWindow(QMainWindow):
         session, lexicon = self.session, self.session.lexicon
         title = self.lexicons.title(session.lexicon_name)
         size = self.tr("loading") if lexicon is None else size_text(len(lexicon))
-        self.strip.lexicon_button.show_list(title, size)
+        self.strip.show_list(title, size, session.commonness, bool(self.lexicons.changes(session.lexicon_name)))
         if session.state is State.RUNNING:
             words = self.tr("Searching")
         elif not session.analysing:
@@ -452,6 +459,7 @@ class MainWindow(QMainWindow):
             less_motion=self.appearance.chosen_reduced_motion,
             shortcuts=self.shortcuts.changes,
             recent=self.desk.recent.paths,
+            **self.words.settings(),
         )
 
     def memory(self) -> Memory:

@@ -40,6 +40,10 @@ class Settings:
     """Paths of the files opened or saved last, the latest first."""
     welcomed: bool = False
     """Whether the welcome was shown."""
+    inspector: bool = False
+    """Whether the word inspector is open."""
+    inspector_side: str = "right"
+    """On which side of the tab it stands: left or right."""
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -81,8 +85,10 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
     if not (settings.less_motion is None or isinstance(settings.less_motion, bool)):
         raise TypeError("less_motion is neither true nor false nor null")
-    if not isinstance(settings.welcomed, bool):
-        raise TypeError("welcomed is neither true nor false")
+    if not (isinstance(settings.welcomed, bool) and isinstance(settings.inspector, bool)):
+        raise TypeError("welcomed or inspector is neither true nor false")
+    if settings.inspector_side not in ("left", "right"):
+        raise ValueError(f"the side {settings.inspector_side!r} is unknown")
     if not all(isinstance(name, str) for name in (settings.lexicon, settings.language, *settings.recent)):
         raise TypeError("a name is no text")
     _check_preferences(settings)

@@ -1,19 +1,22 @@
-"""The strip at the bottom: the word list (a button that opens the picker), the analysis, the rules; and messages."""
+"""The strip at the bottom: the word list and the commonness of its words, the analysis, the rules; and messages."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.fonts import baseline
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.buttons import Button, IconButton
+from qless_studio.ui.widgets.commonness import bars_width, paint_bars
 from qless_studio.ui.widgets.themed import painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.verdict import announce
 
 HEIGHT = 32
+RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 MESSAGE_MS, LETTER_MS = 6000, 60
 """How long a message stays: so long at least, and so long a letter."""
 
@@ -76,6 +79,63 @@ class LexiconButton(QAbstractButton):
         self.update()
 
 
+class CommonnessButton(QAbstractButton):
+    """Four bars; while only common words count, from which band on, in words."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._band, self._words = Band.UNKNOWN, ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_band(Band.UNKNOWN)
+
+    def show_band(self, band: Band) -> None:
+        """Say which words count."""
+        self._band = band
+        self._words = least_words(band) if band is not Band.UNKNOWN else ""
+        self.setAccessibleName(self.tr("Words that count: %s") % least_words(band))
+        self.setToolTip(self.tr("Common words only: %s") % least_words(band))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._appearance.theme
+        words = text_width(theme.font(12, 600), self._words) + theme.px(8) if self._words else 0
+        return QSize(theme.px(16) + bars_width(theme) + words, theme.px(HEIGHT - 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, mirrored = self._appearance.theme, painter_on(self), self.layoutDirection() == RIGHT_TO_LEFT
+        if self.underMouse() or self.isDown():
+            plate(painter, QRectF(self.rect()), theme.px(6), theme.color("hover"))
+        rect = QRectF(self.rect()).adjusted(theme.px(8), 0, -theme.px(8), 0)
+        on = self._band is not Band.UNKNOWN
+        lit = self._band if on else Band.VERY_COMMON
+        paint_bars(painter, theme, rect, lit, mirrored, "accent_text" if on else "text_dim")
+        gap = bars_width(theme) + theme.px(8)
+        words = rect.adjusted(0, 0, -gap, 0) if mirrored else rect.adjusted(gap, 0, 0, 0)
+        put_text(painter, words, self._words, theme.font(12, 600), theme.color("text"), mirrored=mirrored)
+        painter.end()
+
+    def enterEvent(self, event: object) -> None:
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        self.update()
+
+
+def least_words(band: Band) -> str:
+    """What a least band of commonness lets through, for people."""
+    return {
+        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
+        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
+        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
+        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
+        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
+    }[band]
+
+
 class StatusStrip(QWidget):
     """Lays out the button and paints the texts beside it; a message takes their place for a while."""
 
@@ -87,6 +147,11 @@ class StatusStrip(QWidget):
         self._state, self._role, self._rules, self._message = "", "good", "", ""
         self.lexicon_button = LexiconButton(appearance)
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
+        self.commonness_button = CommonnessButton(appearance)
+        self.act_button = Button(appearance, "", height=HEIGHT - 8)
+        self.act_button.clicked.connect(self._on_act)
+        self.act_button.hide()
+        self._action: QAction | None = None
         self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss the message"), flat=True)
         self.dismiss_button.clicked.connect(self.dismiss)
         self.dismiss_button.hide()
@@ -94,10 +159,17 @@ class StatusStrip(QWidget):
         self._patience.timeout.connect(self.dismiss)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.lexicon_button)
+        self._row.addWidget(self.commonness_button)
         self._row.addStretch(1)
+        self._row.addWidget(self.act_button)
         self._row.addWidget(self.dismiss_button)
         appearance.changed.connect(self._apply)
         self._apply()
+
+    def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
+        """Name the list in force, its size, the least common words that count; `changed`: by the player."""
+        self.lexicon_button.show_list(self.tr("%s, changed") % title if changed else title, size)
+        self.commonness_button.show_band(least)
 
     def show_state(self, text: str, role: str = "good") -> None:
         """What the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
@@ -108,9 +180,14 @@ class StatusStrip(QWidget):
         self._rules = text
         self._speak()
 
-    def show_message(self, text: str) -> None:
-        """Say something that matters now: for some seconds, or until it is dismissed or the next one comes."""
-        self._message = text
+    def show_message(self, text: str, action: QAction | None = None, label: str = "") -> None:
+        """Say something that matters now: for some seconds, or until it is dismissed or the next one comes.
+
+        With an `action` there is a button called `label` beside it that triggers it.
+        """
+        self._message, self._action = text, action
+        self.act_button.setText(label)
+        self.act_button.setVisible(action is not None)
         self.dismiss_button.show()
         self.setToolTip(text)
         self._patience.start(max(MESSAGE_MS, LETTER_MS * len(text)))
@@ -122,8 +199,15 @@ class StatusStrip(QWidget):
         self._message = ""
         self._patience.stop()
         self.dismiss_button.hide()
+        self.act_button.hide()
         self.setToolTip("")
         self._speak()
+
+    def _on_act(self) -> None:
+        action, self._action = self._action, None
+        self.dismiss()
+        if action is not None:
+            action.trigger()
 
     @property
     def message(self) -> str:
@@ -143,7 +227,9 @@ class StatusStrip(QWidget):
         self.setFixedHeight(px(HEIGHT))
         self.dismiss_button.setFixedSize(px(24), px(24))
         self._row.setContentsMargins(px(8), 1, px(8), 0)
+        self._row.setSpacing(px(4))
         self.lexicon_button.updateGeometry()
+        self.commonness_button.updateGeometry()
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -159,7 +245,7 @@ class StatusStrip(QWidget):
         painter = painter_on(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
-        left = self.lexicon_button.geometry().right() + px(4)
+        left = self.commonness_button.geometry().right() + px(4)
         painter.fillRect(QRectF(left, middle - px(8), 1, px(16)), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("warn" if self._message else self._role))
@@ -167,7 +253,8 @@ class StatusStrip(QWidget):
         room = QRectF(left + px(30), 1, self.width() - left - px(30 + 16), self.height() - 1)
         font, dim = theme.font(12, 400), theme.color("text_dim")
         if self._message:
-            room.setRight(self.dismiss_button.x() - px(8))
+            end = self.act_button if self.act_button.isVisible() else self.dismiss_button
+            room.setRight(end.x() - px(8))
             put_text(painter, room, self._message, theme.font(12, 500), theme.color("text"))
         else:
             rules = QRectF(room)

@@ -26,14 +26,14 @@ class WindowCommands(QObject):
         self._modes: dict[str, QAction] = {}
         self.exporting = ExportCommands(window)
         self.file, self.edit, self.analysis = self._file(), self._edit(), self._analysis()
-        self.view, self.help = self._view(), self._help()
+        self.words, self.view, self.help = window.words.group, self._view(), self._help()
         for group in self.groups:
             window.addActions(list(group.actions))  # so that shortcuts work without a menu bar
         window.appearance.changed.connect(self._on_appearance_changed)
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        return (self.file, self.edit, self.analysis, self.view, self.help)
+        return (self.file, self.edit, self.analysis, self.words, self.view, self.help)
 
     def _file(self) -> Group:
         window = self._window

@@ -83,7 +83,9 @@ class _Handle(Themed, QSplitterHandle):
         painter.end()
 
 
-class _Splitter(QSplitter):
+class Splitter(QSplitter):
+    """Side by side, or one above the other, with an edge between that can be dragged."""
+
     def __init__(self, appearance: Appearance) -> None:
         self._appearance = appearance
         super().__init__(Qt.Orientation.Horizontal)
@@ -113,7 +115,7 @@ class GamePage(Themed, QWidget):
         self._board_side, self._panel = Ground(appearance, "table"), Ground(appearance, "panel")
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
-        self._splitter = _Splitter(appearance)
+        self._splitter = Splitter(appearance)
         self._splitter.addWidget(self._board_scroll)
         self._splitter.addWidget(self._panel_scroll)
         self._splitter.setStretchFactor(0, 1)

@@ -64,6 +64,8 @@ class Column:
     """0 to 1, for the bar of a METER."""
     spoken: Callable[[Any], str] | None = None
     """What a screen reader says where the text alone would be unclear."""
+    words: Callable[[Any], Iterable[str]] | None = None
+    """The words of a solution that one may want to look up, lower case; of one column in a list."""
 
     @property
     def trailing(self) -> bool:
@@ -148,6 +150,11 @@ class ResultModel(QAbstractTableModel):
     def solutions(self) -> list[Any]:
         """The solutions shown, in their order."""
         return [self._solutions[number] for number in self._shown]
+
+    def words_of(self, solution: Any) -> tuple[str, ...]:
+        """The words of a solution that one may want to look up, each once."""
+        found = (column.words(solution) for column in self.columns if column.words is not None)
+        return tuple(dict.fromkeys(word for words in found for word in words if word))
 
     def row_of(self, solution: Any) -> int:
         """The row that shows `solution` (the same or an equal object), or -1."""

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.commonness import paint_bars
 from qless_studio.ui.widgets.result_model import SOLUTION, Column, Kind, ResultModel
 from qless_studio.ui.widgets.scrolling import ScrollPlace, SlimScrollBar
 from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
@@ -359,7 +360,7 @@ class _Cell(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if column.kind is Kind.COMMONNESS:
-            self._paint_bars(painter, rect, Band.of(column.value(solution)))
+            paint_bars(painter, table.theme, rect, Band.of(column.value(solution)), table.mirrored)
         else:
             self._paint_text(painter, rect, column, solution, number, index.row())
         painter.restore()
@@ -387,16 +388,6 @@ class _Cell(QStyledItemDelegate):
         put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, table.mirrored)
         if column.kind is Kind.METER and column.fraction is not None:
             self._paint_meter(painter, rect, text_width(font, text), column.fraction(solution))
-
-    def _paint_bars(self, painter: QPainter, rect: QRectF, band: Band) -> None:
-        theme, lit = self._table.theme, 4 - list(Band).index(band)
-        pitch, width = theme.px(6), theme.px(4)
-        base = round(rect.center().y() + theme.px(13) / 2)
-        left = rect.right() - 3 * pitch - width if self._table.mirrored else rect.left()
-        for place, height in enumerate((4, 7, 10, 13)):
-            tall = theme.px(height)
-            bar = QRectF(round(left) + place * pitch, base - tall, width, tall)
-            plate(painter, bar, 1, theme.color("text_dim" if place < lit else "unlit_bar"))
 
     def _paint_meter(self, painter: QPainter, rect: QRectF, words: float, fraction: float) -> None:
         theme, mirrored = self._table.theme, self._table.mirrored

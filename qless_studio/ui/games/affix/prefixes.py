@@ -134,7 +134,13 @@ class PrefixPanel(QWidget):
     def _choice_columns(self) -> tuple[Column, ...]:
         return (
             Column("prefix", self.tr("Prefix"), lambda c: c.prefix, lambda c: f"{c.prefix.upper()}–", width=64),
-            Column("words", self.tr("Words it makes"), self._words, sort_key=lambda c: c.cost),
+            Column(
+                "words",
+                self.tr("Words it makes"),
+                self._words,
+                sort_key=lambda c: c.cost,
+                words=lambda c: c.candidate.words,
+            ),
             Column(
                 "boards",
                 self.tr("Boards left"),
@@ -171,7 +177,14 @@ class PrefixPanel(QWidget):
             return "cross" if edge.state in WRONG_STATES else "check" if edge.state is EdgeState.VALID else ""
 
         return (
-            Column("word", self.tr("Word"), lambda e: e.word, lambda e: e.word.upper() or self.tr("open"), width=100),
+            Column(
+                "word",
+                self.tr("Word"),
+                lambda e: e.word,
+                lambda e: e.word.upper() or self.tr("open"),
+                width=100,
+                words=lambda e: (e.word,),
+            ),
             Column("edge", self.tr("Node and suffix"), lambda e: e.node, self._ends),
             Column("state", self.tr("State"), lambda e: e.state.value, self._state, width=136, role=role, icon=icon),
         )
@@ -193,7 +206,13 @@ class PrefixPanel(QWidget):
 
     def _completion_columns(self) -> tuple[Column, ...]:
         return (
-            Column("suffixes", self.tr("Suffixes, in ring order"), lambda fill: fill.suffixes, ring_text),
+            Column(
+                "suffixes",
+                self.tr("Suffixes, in ring order"),
+                lambda fill: fill.suffixes,
+                ring_text,
+                words=lambda fill: fill.words,
+            ),
             Column("boards", self.tr("Boards"), lambda f: f.boards or 0, boards_text, Kind.NUMBER, width=120),
         )
 

@@ -156,6 +156,7 @@ class AffixTab(GameTab):
         session.run_finished.connect(self._on_run_finished)
         board.puzzle_edited.connect(session.edit)
         board.cursor_moved.connect(lambda _: self._list_choices())
+        board.cursor_moved.connect(lambda _: self._choose_edges())
         self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
         self.prefixes.edge_chosen.connect(lambda edge: self._go_to_node(edge.node))
         self.prefixes.completion_chosen.connect(self._on_completion_chosen)
@@ -303,6 +304,12 @@ class AffixTab(GameTab):
             self.prefixes.add_choices,
             lambda outcome: self._on_listed(spot),
         )
+
+    def _choose_edges(self) -> None:
+        """The words on the edges of the node that has the cursor."""
+        spot = self.board.spot
+        name = (self._board.nodes if spot.prefix else self._board.suffixes)[spot.number].name
+        self.choose_words(*(edge.word for edge in self._edges if name in (edge.node, edge.suffix)))
 
     def _on_listed(self, spot: Spot) -> None:
         self.prefixes.choice_table.set_empty_text(self.tr("No prefix makes words with all these suffixes"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less.field import Field, Place, without_word
+from qless_studio.ui.games.q_less.field import Field, Place, without_word, word_at
 from qless_studio.ui.games.q_less.view import BoardView
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import EMPTY, HINTED
@@ -91,6 +91,12 @@ class Board(BoardView):
         tiles = self.field.tiles
         if self._at in tiles:
             self._edit(without_word(tiles, self._at, self.down), self.tr("Lift a word"))
+
+    def words_at_cursor(self) -> list[str]:
+        """The words through the tile at the cursor, the one that typing goes on in first."""
+        tiles = self.field.tiles
+        runs = (word_at(tiles, self._at, down) for down in (self.down, not self.down))
+        return ["".join(tiles[place] for place in run) for run in runs if len(run) > 1]
 
     def _on_activated(self, index: int) -> None:
         place = self.place_of(index)

@@ -200,7 +200,13 @@ class Solutions(QWidget):
     def _columns(self) -> list[Column]:
         tr = self.tr
         return [
-            Column("words", tr("Words"), lambda s: " ".join(s.words), lambda s: " ".join(s.words).upper()),
+            Column(
+                "words",
+                tr("Words"),
+                lambda s: " ".join(s.words),
+                lambda s: " ".join(s.words).upper(),
+                words=lambda s: s.words,
+            ),
             Column("count", tr("Words"), lambda s: len(s.words), kind=Kind.NUMBER, width=56),
             Column(
                 "box", tr("Box"), lambda s: box_of(s)[0] * box_of(s)[1], lambda s: "{}×{}".format(*box_of(s)), width=48

@@ -169,6 +169,7 @@ class QLessTab(GameTab):
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
         board.refused.connect(session.message)
+        board.cursor_moved.connect(lambda _: self.choose_words(*board.words_at_cursor()))
         board.rack_resized.connect(self.set_board_width)
         self.solutions.chosen.connect(self._on_chosen)
         self.solutions.activated.connect(self._lay_solution)

@@ -44,6 +44,10 @@ def words_of(solution: Any) -> str:
     return move.word if isinstance(move, Laid) else ""
 
 
+def _words(solution: Any) -> list[str]:
+    return words_of(solution).split()
+
+
 def _choice_text(choice: Choice) -> str:
     move = choice.move
     if isinstance(move, Laid):
@@ -70,7 +74,7 @@ def _left_text(game: Finished) -> str:
 
 def _word_columns(zipf: Callable[[str], float | None]) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, _choice_text),
+        Column("word", _tr("Word"), words_of, _choice_text, words=_words),
         Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
@@ -83,7 +87,7 @@ def _word_columns(zipf: Callable[[str], float | None]) -> list[Column]:
 
 def _advice_columns(zipf: Callable[[str], float | None]) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, _choice_text),
+        Column("word", _tr("Word"), words_of, _choice_text, words=_words),
         Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda each: decimal(each.mean, 1).replace("-", "−"),
@@ -95,7 +99,7 @@ def _advice_columns(zipf: Callable[[str], float | None]) -> list[Column]:
 
 def _game_columns(_: Callable[[str], float | None]) -> list[Column]:
     return [
-        Column("words", _tr("Words"), _game_text),
+        Column("words", _tr("Words"), _game_text, words=_words),
         Column("left", _tr("Left"), _left_text, width=72),
         Column("score", _tr("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
     ]
@@ -103,7 +107,7 @@ def _game_columns(_: Callable[[str], float | None]) -> list[Column]:
 
 def _hand_columns(_: Callable[[str], float | None]) -> list[Column]:
     return [
-        Column("words", _tr("Words"), _game_text),
+        Column("words", _tr("Words"), _game_text, words=_words),
         Column("left", _tr("Left"), _left_text, width=72),
         Column("discard", _tr("Discard"), lambda game: game.discard or "", width=72),
         Column("score", _tr("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),

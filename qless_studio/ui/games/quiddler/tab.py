@@ -11,7 +11,7 @@ from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.coach import Hint
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import Finished, Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -63,6 +63,7 @@ class QuiddlerTab(GameTab):
         self.coach.advised.connect(self.panel.show_choices)
         self.panel.lists.row_chosen.connect(lambda row: self._edit.setChecked(False) if row is not None else None)
         self.coach.hinted.connect(self._on_hinted)
+        self.playing.tray_changed.connect(self._on_tray_changed)
         self.panel.ladder.show_clicked.connect(self._on_more)
         self.panel.ladder.closed.connect(self._hint.trigger)
         self.dealing.dealt.connect(self.rule_summary_changed)
@@ -266,6 +267,11 @@ class QuiddlerTab(GameTab):
         dialog = RulesDialog(self.appearance, self.session, self)
         dialog.destroyed.connect(lambda: self._show_bonus())
         dialog.open()
+
+    def _on_tray_changed(self) -> None:
+        choice = self.playing.listed()
+        if choice is not None and isinstance(choice.move, Laid):
+            self.choose_words(choice.move.word)
 
     # hints
 

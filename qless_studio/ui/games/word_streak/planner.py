@@ -64,6 +64,7 @@ def plan_columns(zipf: Callable[[str], float | None]) -> list[Column]:
             tr("Word"),
             lambda row: row.found.word.upper(),
             role=lambda row: "text_dim" if row.done else "text",
+            words=lambda row: (row.found.word,),
         ),
         Column("common", tr("Common"), lambda row: zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
         Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),

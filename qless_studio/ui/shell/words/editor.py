@@ -1,0 +1,134 @@
+"""The words banned from a list and those added to it: look, take back, ban or allow more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
+from qless_studio.ui.shell.dialog import Dialog
+from qless_studio.ui.shell.lexicons import Lexicons
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.fields import Field
+from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.result_model import Column, ResultModel
+from qless_studio.ui.widgets.result_table import ResultTable
+
+SIZE = QSize(460, 520)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A word that the player changed."""
+
+    word: str
+    added: bool
+
+
+class WordChangesDialog(Dialog):
+    """Every change takes effect at once."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        lexicons: Lexicons,
+        name: str,
+        change: Callable[[str, Changes, str], None],
+        parent: QWidget,
+    ) -> None:
+        """`change(name, changes, said)` lets the list have other changes and says so."""
+        self._title = lexicons.title(base_name(name))
+        super().__init__(appearance, self.tr("Words of %s") % self._title, SIZE, parent)
+        self._lexicons, self._name, self._change = lexicons, name, change
+        self.field = Field(appearance, self.tr("A word"), name=self.tr("Word to ban or to allow"))
+        self.ban_button = Button(appearance, self.tr("Ban"), "cross")
+        self.allow_button = Button(appearance, self.tr("Allow"), "check")
+        self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
+        columns = (
+            Column("word", self.tr("Word"), lambda row: row.word, lambda row: row.word.upper()),
+            Column("how", self.tr("In this list"), lambda row: row.added, self._how, width=140),
+        )
+        self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
+        self.table = ResultTable(appearance, self.model, self.tr("Banned and added words"))
+        self.table.set_empty_text(self.tr("No word is banned or added."))
+        self._lay_out(appearance)
+        self.ban_button.clicked.connect(lambda: self._on_entered(Changes.ban))
+        self.allow_button.clicked.connect(lambda: self._on_entered(Changes.allow))
+        self.field.textEdited.connect(lambda _: self._complain(""))
+        self.table.solution_selected.connect(lambda _: self._enable())
+        lexicons.words_changed.connect(self._show)
+        self.table.sort_by("word")
+        self._show()
+        self.field.setFocus()
+
+    def _lay_out(self, appearance: Appearance) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        row.addWidget(self.ban_button)
+        row.addWidget(self.allow_button)
+        told = self.tr("Banned words do not count, added ones do, in every tab that uses this list.")
+        self.column.addWidget(Label(appearance, told, 14, 400, "text_dim", wrap=True))
+        self.column.addLayout(row)
+        self.column.addWidget(self.problem)
+        self.column.addWidget(self.table, 1)
+        self.problem.hide()
+        self.one_button = self.add_button(self.tr("Take back"), self._on_one, leading=True)
+        self.all_button = self.add_button(self.tr("Take back all"), self._on_all, leading=True)
+        self.add_button(self.tr("Close"), self.accept)
+
+    def _how(self, row: Row) -> str:
+        return self.tr("added") if row.added else self.tr("banned")
+
+    @property
+    def changes(self) -> Changes:
+        return self._lexicons.changes(self._name)
+
+    def _show(self, *_: object) -> None:
+        changes = self.changes
+        self.table.choose(None)
+        self.model.clear()
+        self.model.extend([Row(word, False) for word in changes.banned] + [Row(word, True) for word in changes.added])
+        self._enable()
+
+    def _enable(self) -> None:
+        self.one_button.setEnabled(self.table.chosen is not None)
+        self.all_button.setEnabled(bool(self.changes))
+
+    def _on_entered(self, how: Callable[[Changes, str, bool], Changes]) -> None:
+        try:
+            word = check_word(self.field.text())
+        except LexiconError as error:
+            self._complain(str(error))
+            return
+        before = self.changes
+        after = how(before, word, self._lexicons.listed(self._name, word))
+        said = self.tr("%1 counts in %2 now.") if how is Changes.allow else self.tr("%1 does not count in %2 any more.")
+        if after == before:
+            said = self.tr("%1 counts in %2 already.") if how is Changes.allow else self.tr("%1 is not in %2 anyway.")
+            self._complain(self._filled(said, word))
+            return
+        self.field.clear()
+        self._change(self._name, after, self._filled(said, word))
+
+    def _filled(self, text: str, word: str) -> str:
+        return text.replace("%1", word.upper()).replace("%2", self._title)
+
+    def _complain(self, problem: str) -> None:
+        self.field.set_wrong(bool(problem))
+        self.field.setAccessibleDescription(problem)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
+    def _on_one(self) -> None:
+        row = self.table.chosen
+        if row is not None:
+            said = self.tr("%1 is in %2 as it was.") if row.added else self.tr("%1 counts in %2 again.")
+            self._change(self._name, self.changes.without(row.word), self._filled(said, row.word))
+
+    def _on_all(self) -> None:
+        self._change(self._name, Changes(), self.tr("No word of %s is changed any more.") % self._title)

@@ -1,0 +1,328 @@
+"""The word inspector: everything known of one word, beside the tab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon.changes import Changes, check_word
+from qless_studio.engine.lexicon.inspection import Holding, Report
+from qless_studio.ui.shell.words import wording
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.buttons import Button, IconButton
+from qless_studio.ui.widgets.commonness import Bars
+from qless_studio.ui.widgets.fields import Field
+from qless_studio.ui.widgets.labels import Elided, Label
+from qless_studio.ui.widgets.result_model import band_word
+from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.themed import Themed, painter_on
+from qless_studio.ui.widgets.verdict import announce
+
+WIDTH, LEAST = 272, 232
+"""At 272 a window of 1280 keeps the panel of the tab beside its board."""
+
+
+class Links(Label):
+    """Rich text whose words lead somewhere: a click, or Tab and Return."""
+
+    word_chosen = Signal(str)
+
+    def __init__(self, appearance: Appearance, name: str = "") -> None:
+        super().__init__(appearance, "", 14, 400, wrap=True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(name)
+        self.linkActivated.connect(self.word_chosen)
+
+
+class SectionView(QWidget):
+    """A head and its links; away while there are none."""
+
+    def __init__(self, appearance: Appearance, head: str) -> None:
+        super().__init__()
+        self.links = Links(appearance, head)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(Label(appearance, head, 12, 600, "text_dim"))
+        column.addWidget(self.links)
+
+    def show_html(self, html: str, spoken: str) -> None:
+        self.setVisible(bool(html))
+        if html != self.links.text():
+            self.links.setText(html)
+        self.links.setAccessibleDescription(spoken)
+
+
+class _Mark(Themed, QWidget):
+    """A tick, or nothing, before a line."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._icon, self._role = "", "text_dim"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def show_icon(self, icon: str, role: str) -> None:
+        self._icon, self._role = icon, role
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(16), self.theme.px(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._icon:
+            painter = painter_on(self)
+            paint_icon(painter, self._icon, self.rect().toRectF(), self.theme.color(self._role))
+            painter.end()
+
+
+class _Line(QWidget):
+    """A mark and a line of text."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.mark, self.label = _Mark(appearance), Elided(appearance, "", 14, 400)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.mark)
+        row.addWidget(self.label, 1)
+
+    def show_line(self, icon: str, role: str, text: str) -> None:
+        self.mark.show_icon(icon, role)
+        self.label.setText(text)
+        self.label.set_role("text" if icon == "check" else "text_dim")
+
+
+class _Holdings(QWidget):
+    """The lists there are, with a tick where they have the word."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._lines: list[_Line] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._column.addWidget(Label(appearance, self.tr("Word lists"), 12, 600, "text_dim"))
+
+    def show_holdings(self, holdings: tuple[Holding, ...], word: str) -> None:
+        while len(self._lines) < len(holdings):
+            line = _Line(self._appearance)
+            self._lines.append(line)
+            self._column.addWidget(line)
+        for line, holding in zip(self._lines, holdings, strict=False):
+            icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
+            line.show_line(icon, role, wording.holding_text(holding))
+            line.label.setToolTip(holding.trouble)
+            said = self.tr("%s has it") if holding.held else self.tr("%s has it not")
+            line.label.setAccessibleName(holding.trouble or said % wording.holding_text(holding))
+        for number, line in enumerate(self._lines):
+            line.setVisible(number < len(holdings))
+
+
+class InspectorPanel(Themed, QWidget):
+    """Shows reports; whoever owns it answers `asked`."""
+
+    asked = Signal(str)
+    """The player wants to know of this word"""
+    back_clicked = Signal()
+    forward_clicked = Signal()
+    copy_clicked = Signal(str)
+    """Copy this text"""
+    side_clicked = Signal()
+    close_clicked = Signal()
+    change_clicked = Signal(str, bool)
+    """This word is to count (True) or not, in the list in force"""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._report: Report | None = None
+        self._changes, self._title = Changes(), ""
+        self.setAccessibleName(self.tr("Word inspector"))
+        self._make_head(appearance)
+        self._make_body(appearance)
+        self._lay_out(appearance)
+        self.wear(appearance)
+        self.show_nothing()
+
+    # building
+
+    def _make_head(self, appearance: Appearance) -> None:
+        def made(icon: str, tip: str) -> IconButton:
+            return IconButton(appearance, icon, tip, flat=True)
+
+        self.back_button = made("back", self.tr("Back to the word before (%s)") % "Alt+Left")
+        self.forward_button = made("next", self.tr("Forward again (%s)") % "Alt+Right")
+        self.copy_button = made("copy", self.tr("Copy what is known of the word"))
+        self.side_button = made("sides", self.tr("Move the inspector to the other side"))
+        self.close_button = made("cross", self.tr("Close the inspector"))
+        self.field = Field(appearance, self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
+        self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self.problem.hide()
+        self.back_button.clicked.connect(self.back_clicked)
+        self.forward_button.clicked.connect(self.forward_clicked)
+        self.copy_button.clicked.connect(self._on_copy)
+        self.side_button.clicked.connect(self.side_clicked)
+        self.close_button.clicked.connect(self.close_clicked)
+        self.field.returnPressed.connect(self._on_entered)
+        self.field.textEdited.connect(lambda _: self._complain(""))
+
+    def _make_body(self, appearance: Appearance) -> None:
+        self.word = Label(appearance, "", 28, 700, wrap=True)
+        self.bars, self.band = Bars(appearance), Elided(appearance, "", 14, 400, "text_dim")
+        self.listed = _Line(appearance)
+        self.meaning = Label(appearance, "", 14, 400, wrap=True)
+        self.meaning.setTextFormat(Qt.TextFormat.RichText)
+        self.chosen = SectionView(appearance, self.tr("Chosen together"))
+        self.bases = SectionView(appearance, self.tr("Comes from"))
+        self.parts = {
+            "anagrams": SectionView(appearance, self.tr("Anagrams")),
+            "front": SectionView(appearance, self.tr("One letter more in front")),
+            "back": SectionView(appearance, self.tr("One letter more at the end")),
+            "shorter": SectionView(appearance, self.tr("Without its first or last letter")),
+        }
+        for view in (self.chosen, self.bases, *self.parts.values()):
+            view.links.word_chosen.connect(self.asked)
+        self.holdings = _Holdings(appearance)
+        self.change_button = Button(appearance, "")
+        self.change_button.clicked.connect(self._on_change)
+        self.invitation = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+
+    def _lay_out(self, appearance: Appearance) -> None:
+        self._body = QWidget()
+        body = self._body_column = QVBoxLayout(self._body)
+        common = QHBoxLayout()
+        common.setSpacing(8)
+        common.addWidget(self.bars)
+        common.addWidget(self.band, 1)
+        body.addWidget(self.word)
+        body.addLayout(common)
+        body.addWidget(self.listed)
+        body.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeading)
+        for widget in (self.chosen, self.bases, self.meaning, *self.parts.values(), self.holdings):
+            body.addWidget(widget)
+        ground = Ground(appearance, "panel")
+        self._inside = QVBoxLayout(ground)
+        self._inside.addWidget(self.invitation)
+        self._inside.addWidget(self._body)
+        self._inside.addStretch(1)
+        self._tools = QHBoxLayout()
+        for button in (self.back_button, self.forward_button):
+            self._tools.addWidget(button)
+        self._tools.addStretch(1)
+        for button in (self.copy_button, self.side_button, self.close_button):
+            self._tools.addWidget(button)
+        self._head = QVBoxLayout()
+        self._head.addLayout(self._tools)
+        self._head.addWidget(self.field)
+        self._head.addWidget(self.problem)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head)
+        column.addWidget(ScrollColumn(appearance, ground), 1)
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self.setMinimumWidth(min(px(LEAST), 360))
+        self._head.setContentsMargins(px(16), px(12), px(16), px(8))
+        self._head.setSpacing(px(8))
+        self._tools.setSpacing(px(4))
+        self._inside.setContentsMargins(px(16), px(8), px(12), px(16))
+        self._body_column.setContentsMargins(0, 0, 0, 0)
+        self._body_column.setSpacing(px(12))
+        if self._report is not None:  # the colours of rich text are written into it
+            self._show()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(WIDTH), 400)
+
+    # what is shown
+
+    def show_nothing(self, text: str = "") -> None:
+        """Invite to choose a word, or say why nothing is known."""
+        self._report = None
+        self.invitation.setText(text or self.tr("Choose a word in a list, or type one above: it need not be listed."))
+        self.invitation.show()
+        self._body.hide()
+        self.copy_button.setEnabled(False)
+
+    def show_report(self, report: Report, changes: Changes, title: str, chosen: tuple[str, ...] = ()) -> None:
+        """Show what is known; `changes` are those of the list in force, called `title`; `chosen`: words of one row."""
+        self._report, self._changes, self._title, self._chosen = report, changes, title, chosen
+        self._show()
+        self.invitation.hide()
+        self._body.show()
+        self.copy_button.setEnabled(True)
+        state = wording.listed_text(report, changes, title)[1]
+        announce(self, ", ".join((report.word, state, band_word(report.band))))
+
+    def _show(self) -> None:
+        report, theme = self._report, self.theme
+        self.word.setText(report.word.upper())
+        self.bars.show_band(report.band)
+        self.band.setText(band_word(report.band))
+        icon, text = wording.listed_text(report, self._changes, self._title)
+        self.listed.show_line(icon, "good" if icon == "check" else "text_dim", text)
+        others = [word for word in self._chosen if word != report.word] if report.word in self._chosen else []
+        self.chosen.show_html(wording.links_html(others, theme), ", ".join(others))
+        self.bases.show_html(wording.bases_html(report, theme), ", ".join(base.word for base in report.bases))
+        self.meaning.setText(wording.meaning_html(report.definition, theme))
+        for section in wording.sections(report):
+            html = wording.links_html(section.words, theme)
+            self.parts[section.key].show_html(html, ", ".join(section.words))
+        self.holdings.show_holdings(report.holdings, report.word)
+        self.change_button.setText(self.tr("Ban this word") if report.listed else self.tr("Allow this word"))
+
+    def show_history(self, back: bool, forward: bool) -> None:
+        """Whether there are words to go back and forward to."""
+        self.back_button.setEnabled(back)
+        self.forward_button.setEnabled(forward)
+
+    @property
+    def text(self) -> str:
+        """What is known, as plain text; "" while nothing is shown."""
+        return "" if self._report is None else wording.plain(self._report, self._changes, self._title)
+
+    # what the player does
+
+    def _on_entered(self) -> None:
+        try:
+            word = check_word(self.field.text())
+        except LexiconError as error:
+            self._complain(str(error))
+            return
+        self.field.clear()
+        self.asked.emit(word)
+
+    def _complain(self, problem: str) -> None:
+        self.field.set_wrong(bool(problem))
+        self.field.setAccessibleDescription(problem)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
+    def _on_copy(self) -> None:
+        self.copy_clicked.emit(self.text)
+
+    def _on_change(self) -> None:
+        if self._report is not None:
+            self.change_clicked.emit(self._report.word, not self._report.listed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), self.theme.color("panel"))
+        painter.end()

@@ -1,0 +1,62 @@
+"""The slider of common words: how common a word must be to count in the tab."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.lexicons import size_text
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.shell.status_strip import least_words
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.fields import SliderRow
+from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.popover import Popover
+
+BANDS = tuple(Band)[::-1]
+"""The steps of the slider: all words first."""
+
+
+class CommonnessPopover(Popover):
+    """Every step takes effect at once."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, self.tr("Common words only"), parent)
+        self._session: Session | None = None
+        self.row = SliderRow(appearance, self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: least_words(BANDS[step]))
+        self.row.slider.setAccessibleName(self.tr("Least commonness of the words that count"))
+        self.row.slider.setPageStep(1)
+        self.row.value_changed.connect(self._on_moved)
+        told = self.tr("Verdict, lists and hints are then those of the smaller list. Words you added stay.")
+        self.size = Label(appearance, "", 14, 500)
+        self.all_button = Button(appearance, self.tr("All words"))
+        self.all_button.clicked.connect(lambda: self.row.slider.setValue(0))
+        self.add(Label(appearance, self.tr("Common words only"), 14, 600))
+        self.add(self.row)
+        self.add(self.size)
+        self.add(Label(appearance, told, 12, 400, "text_dim", wrap=True))
+        self.add(self.all_button)
+
+    def open_for(self, session: Session, button: QWidget) -> None:
+        """Come up over the button for a tab's session."""
+        if self._session is not None:
+            self._session.lexicon_changed.disconnect(self._show_size)
+        self._session = session
+        session.lexicon_changed.connect(self._show_size)
+        self.row.slider.setValue(BANDS.index(session.commonness))
+        self._show_size()
+        self.setMinimumWidth(self.theme.px(400))
+        self.open_under(button)
+        self.row.slider.setFocus()
+
+    def _on_moved(self, step: int) -> None:
+        if self._session is not None:
+            self._session.use_commonness(BANDS[step])
+            self.row.slider.setAccessibleDescription(least_words(BANDS[step]))
+            self._show_size()
+
+    def _show_size(self, *_: object) -> None:
+        lexicon = self._session.lexicon
+        self.size.setText(self.tr("loading") if lexicon is None else size_text(len(lexicon)))
+        self.all_button.setEnabled(self._session.commonness is not Band.UNKNOWN)

@@ -1,0 +1,122 @@
+"""Words banned and added, and common words only, as the user works with them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.session import State
+from qless_studio.ui.shell.words.editor import WordChangesDialog
+from qless_studio.ui.shell.words.slider import CommonnessPopover
+
+
+def words(window):
+    return {found.word for found in window.tab.model.solutions()}
+
+
+@pytest.fixture
+def editor(qtbot, window):
+    window.words.show_changes.trigger()
+    dialog = window.findChild(WordChangesDialog)
+    yield dialog
+    dialog.close()
+
+
+def test_words_are_banned_and_added_in_the_editor(qtbot, window, editor, tmp_path):
+    assert QApplication.focusWidget() is editor.field
+    qtbot.keyClicks(editor.field, "head")
+    qtbot.mouseClick(editor.ban_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(editor.field, "nes")
+    qtbot.mouseClick(editor.allow_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "nes" in words(window) and "head" not in words(window))
+    assert [row.word for row in editor.model.solutions()] == ["head", "nes"]
+    assert window.strip.lexicon_button.accessibleName() == "Word list: Common 5k, changed, 5,000 words"
+    path = tmp_path / "data" / "word_changes.json"
+    kept = {"common5k": {"banned": ["head"], "added": ["nes"]}}
+    qtbot.waitUntil(lambda: path.exists() and json.loads(path.read_text())["lists"] == kept)
+    editor.table.selectRow(0)
+    qtbot.mouseClick(editor.one_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "head" in words(window))
+    qtbot.mouseClick(editor.all_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "nes" not in words(window))
+    assert editor.model.total == 0
+    assert not editor.all_button.isEnabled()
+    window.words.take_back.trigger()
+    qtbot.waitUntil(lambda: "nes" in words(window))
+
+
+def test_what_changes_nothing_is_said(qtbot, window, editor):
+    for text, button, said in (
+        ("qwxz", editor.ban_button, "QWXZ is not in Common 5k anyway."),
+        ("head", editor.allow_button, "HEAD counts in Common 5k already."),
+        ("no word", editor.ban_button, "letters of a-z"),
+    ):
+        editor.field.clear()
+        qtbot.keyClicks(editor.field, text)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert said in editor.problem.text()
+    assert editor.model.total == 0
+
+
+def test_the_list_of_lists_tells_of_changes(qtbot, window):
+    window.words.ban("head")
+    window.choose_lexicon()
+    picker = window._picker()
+    row = picker.model.row_of("common5k")
+    assert "−1 word" in picker.model.spoken(row)
+    window.words.allow("nes")
+    assert "−1 +1 words" in picker.model.spoken(picker.model.row_of("common5k"))
+    qtbot.mouseClick(picker.words_button, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(WordChangesDialog)
+    assert dialog.model.total == 2
+    dialog.close()
+
+
+def test_the_chosen_word_is_banned_by_a_command(qtbot, window, click_row):
+    assert not window.words.ban_chosen.isEnabled()
+    click_row(window.tab.table, "head")
+    window.words.ban_chosen.trigger()
+    qtbot.waitUntil(lambda: "head" not in words(window) and bool(words(window)))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_slider_acts_at_once_and_is_seen_in_the_strip(qtbot, window, typed):
+    typed(window, "headlinesmenu")
+    before = words(window)
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    popover = window.findChild(CommonnessPopover)
+    assert popover.isVisible()
+    slider = popover.row.slider
+    assert QApplication.focusWidget() is slider
+    for _ in range(4):
+        qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert window.session.commonness is Band.VERY_COMMON
+    qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.state is State.FINISHED)
+    common = {word for word in before if window.session.lexicon.band(word) is Band.VERY_COMMON}
+    assert words(window) == common < before
+    assert window.strip.commonness_button.accessibleName() == "Words that count: very common words only"
+    assert slider.accessibleDescription() == "very common words only"
+    qtbot.waitUntil(lambda: popover.size.text() == f"{len(window.session.lexicon):,} words")
+    qtbot.mouseClick(popover.all_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: words(window) == before)
+    assert window.strip.commonness_button.accessibleName() == "Words that count: all words"
+    popover.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_each_tab_has_its_own_slider(qtbot, window):
+    window.session.use_commonness(Band.COMMON)
+    window.show_tab(1)
+    assert window.session.commonness is Band.UNKNOWN
+    qtbot.mouseClick(window.strip.commonness_button, Qt.MouseButton.LeftButton)
+    popover = window.findChild(CommonnessPopover)
+    assert popover.row.value == 0
+    popover.close()
+    window.show_tab(0)
+    assert "common words only" in window.strip.commonness_button.accessibleName()
+    qtbot.waitUntil(lambda: all(session.lexicon is not None for session in window.sessions))

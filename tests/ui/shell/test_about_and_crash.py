@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from qless_studio import __version__
+from qless_studio.ui.shell import about
 from qless_studio.ui.shell.about import UKACD, AboutDialog
 from qless_studio.ui.shell.crash import install_crash_dialog
 
@@ -26,10 +29,27 @@ def test_about_names_versions_notices_and_licences(qtbot, open_window):
     whole = dialog.licences.toPlainText()
     for name in ("SCOWL", "UKACD", "WordNet", "wordfreq", "Inter"):
         assert f"{name}\n===" in whole
+    assert "LGPL" in dialog.places.text()
     assert "must be included verbatim" in " ".join(whole.split())
     qtbot.mouseClick(dialog.copy_button, LEFT)
     assert __version__ in QGuiApplication.clipboard().text()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_about_opens_the_folders_in_which_things_are_kept(qtbot, open_window, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(about.QDesktopServices, "openUrl", opened.append)
+    window = open_window()
+    window.about()
+    dialog = window.findChild(AboutDialog)
+    targets = re.findall('href="(.*?)"', dialog.places.text())
+    for target in targets:
+        dialog.places.linkActivated.emit(target)
+    assert [url.toString() for url in opened] == targets
+    folders = [Path(url.toLocalFile()) for url in opened if url.isLocalFile()]
+    assert folders == [tmp_path / "config", tmp_path / "data", tmp_path / "log"]
+    assert all(folder.is_dir() for folder in folders)
+    dialog.accept()
 
 
 @pytest.fixture

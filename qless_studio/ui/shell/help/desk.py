@@ -71,6 +71,8 @@ class HelpDesk(QObject):
 
     def _on_tried(self, index: int) -> None:
         self._window.show_tab(index)
+        if self._window.document.path is not None:  # a file is left alone
+            self._window.desk.new()
         session = self._window.session
         session.edit(session.game.example, self.tr("Open the example"))
         self._window.tab.board.setFocus()

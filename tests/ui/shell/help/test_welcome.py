@@ -38,6 +38,16 @@ def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welc
     assert window.session.puzzle == game.blank
 
 
+def test_a_document_with_a_file_is_left_alone(qtbot, window, welcome, tmp_path):
+    document = window.document
+    document.session.edit_text("ABCD/EFGH/IJKL/MNOP")
+    document.belongs_to(tmp_path / "mine.qless", document.content, "")
+    qtbot.mouseClick(welcome.choices[0].button, LEFT)
+    assert window.document is not document
+    assert window.session.puzzle == window.session.game.example
+    assert not document.modified
+
+
 def test_by_keyboard_alone(qtbot, window, welcome):
     assert QApplication.focusWidget() is welcome.choices[0].button
     for _ in range(2):

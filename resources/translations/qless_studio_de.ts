@@ -6,52 +6,52 @@
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>About Qless Studio</source>
-   <translation type="unfinished" />
+   <translation>Über Qless Studio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Some word lists contain words of %s</source>
-   <translation type="unfinished" />
+   <translation>Einige Wortlisten enthalten Wörter aus %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Licences</source>
-   <translation type="unfinished" />
+   <translation>Lizenzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Word data, fonts and their licences</source>
-   <translation type="unfinished" />
+   <translation>Wortdaten, Schriften und ihre Lizenzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Copy versions</source>
-   <translation type="unfinished" />
+   <translation>Versionen kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>compiled</source>
-   <translation type="unfinished" />
+   <translation>kompiliert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>interpreted (slower, same answers)</source>
-   <translation type="unfinished" />
+   <translation>interpretiert (langsamer, gleiche Antworten)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Version %s, kernels %s</source>
-   <translation type="unfinished" />
+   <translation>Version %s, Rechenkerne %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Free software under the MIT licence</source>
-   <translation type="unfinished" />
+   <translation>Freie Software unter der MIT-Lizenz</translation>
   </message>
  </context>
  <context>
@@ -59,92 +59,92 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>suffix %s</source>
-   <translation type="unfinished" />
+   <translation>Suffix %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>suffix open</source>
-   <translation type="unfinished" />
+   <translation>Suffix offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Node %1, %2</source>
-   <translation type="unfinished" />
+   <translation>Knoten %1, %2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source> and </source>
-   <translation type="unfinished" />
+   <translation> und </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Node %1, beside %2</source>
-   <translation type="unfinished" />
+   <translation>Knoten %1, neben %2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>prefix %s</source>
-   <translation type="unfinished" />
+   <translation>Präfix %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>repeats node %s</source>
-   <translation type="unfinished" />
+   <translation>wiederholt Knoten %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>not in the list</source>
-   <translation type="unfinished" />
+   <translation>nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>left out as a plural</source>
-   <translation type="unfinished" />
+   <translation>als Plural ausgelassen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>prefix or suffix too short or too long</source>
-   <translation type="unfinished" />
+   <translation>Präfix oder Suffix zu kurz oder zu lang</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>none fit</source>
-   <translation type="unfinished" />
+   <translation>keines passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Suffixes are given here; choose Build to change them</source>
-   <translation type="unfinished" />
+   <translation>Die Suffixe sind hier vorgegeben; unter „Bauen“ können sie geändert werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Place a prefix</source>
-   <translation type="unfinished" />
+   <translation>Präfix legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Take a prefix away</source>
-   <translation type="unfinished" />
+   <translation>Präfix wegnehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Type a suffix</source>
-   <translation type="unfinished" />
+   <translation>Suffix tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Open a suffix</source>
-   <translation type="unfinished" />
+   <translation>Suffix offenlassen</translation>
   </message>
  </context>
  <context>
@@ -152,7 +152,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/export.py" />
    <source>Write a prefix into each round node so that every line spells a word.</source>
-   <translation type="unfinished" />
+   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
   </message>
  </context>
  <context>
@@ -160,252 +160,252 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>no pair twice</source>
-   <translation type="unfinished" />
+   <translation>kein Paar doppelt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>no prefix twice</source>
-   <translation type="unfinished" />
+   <translation>kein Präfix doppelt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>no word twice</source>
-   <translation type="unfinished" />
+   <translation>kein Wort doppelt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>Prefix %1, suffix %2; %3</source>
-   <translation type="unfinished" />
+   <translation>Präfix %1, Suffix %2; %3</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>%1 to %2</source>
-   <translation type="unfinished" />
+   <translation>%1 bis %2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>No board fits what is placed (proven)</source>
-   <translation type="unfinished" />
+   <translation>Kein Brett passt zu dem, was liegt (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>No board exists (proven)</source>
-   <translation type="unfinished" />
+   <translation>Kein Brett möglich (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>Solved: every word counts</source>
-   <translation type="unfinished" />
+   <translation>Gelöst: Jedes Wort zählt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>Exactly one board fits (proven)</source>
-   <translation type="unfinished" />
+   <translation>Genau ein Brett passt (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>%s boards fit what is placed</source>
-   <translation type="unfinished" />
+   <translation>%s Bretter passen zu dem, was liegt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sayings.py" />
    <source>%s boards fit</source>
-   <translation type="unfinished" />
+   <translation>%s Bretter passen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Suffixes in ring order, ? for an open one; then prefixes by the suffixes they join: ; XY=wi</source>
-   <translation type="unfinished" />
+   <translation>Suffixe reihum, ? für ein offenes; dann Präfixe nach den Suffixen, die sie verbinden: ; XY=wi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>suffixes in ring order, for example ll re me st</source>
-   <translation type="unfinished" />
+   <translation>Suffixe reihum, zum Beispiel ll re me st</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>New puzzle</source>
-   <translation type="unfinished" />
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Hint</source>
-   <translation type="unfinished" />
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Reveal until unique</source>
-   <translation type="unfinished" />
+   <translation>Aufdecken, bis es eindeutig ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Show a full board</source>
-   <translation type="unfinished" />
+   <translation>Ein volles Brett zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Take all prefixes away</source>
-   <translation type="unfinished" />
+   <translation>Alle Präfixe wegnehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>List all puzzles anew</source>
-   <translation type="unfinished" />
+   <translation>Alle Rätsel neu auflisten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Open a board file…</source>
-   <translation type="unfinished" />
+   <translation>Brettdatei öffnen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Play</source>
-   <translation type="unfinished" />
+   <translation>Spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Build</source>
-   <translation type="unfinished" />
+   <translation>Bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Which letters can be typed</source>
-   <translation type="unfinished" />
+   <translation>Welche Buchstaben eingetippt werden können</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Easy</source>
-   <translation type="unfinished" />
+   <translation>Leicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Medium</source>
-   <translation type="unfinished" />
+   <translation>Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Hard</source>
-   <translation type="unfinished" />
+   <translation>Schwer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Any level</source>
-   <translation type="unfinished" />
+   <translation>Jede Stufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Level of a new puzzle</source>
-   <translation type="unfinished" />
+   <translation>Stufe eines neuen Rätsels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Draw a puzzle, or build one</source>
-   <translation type="unfinished" />
+   <translation>Ein Rätsel ziehen oder eines bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Find a prefix for each round node, so that every line spells a word.</source>
-   <translation type="unfinished" />
+   <translation>Für jeden runden Knoten ein Präfix finden, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Build one</source>
-   <translation type="unfinished" />
+   <translation>Eines bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>type the suffixes</source>
-   <translation type="unfinished" />
+   <translation>die Suffixe eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>No completion exists (proven)</source>
-   <translation type="unfinished" />
+   <translation>Keine Ergänzung möglich (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>puzzle</source>
-   <translation type="unfinished" />
+   <translation>Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>puzzles</source>
-   <translation type="unfinished" />
+   <translation>Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>%1 of %2</source>
-   <translation type="unfinished" />
+   <translation>%1 von %2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>prefixes</source>
-   <translation type="unfinished" />
+   <translation>Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>edges</source>
-   <translation type="unfinished" />
+   <translation>Kanten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Looking for suffixes</source>
-   <translation type="unfinished" />
+   <translation>Suffixe werden gesucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>No suffixes complete this board</source>
-   <translation type="unfinished" />
+   <translation>Keine Suffixe ergänzen dieses Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Go to a round node to see what fits</source>
-   <translation type="unfinished" />
+   <translation>An einem runden Knoten steht hier, was passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source> and </source>
-   <translation type="unfinished" />
+   <translation> und </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>What fits is listed here</source>
-   <translation type="unfinished" />
+   <translation>Was passt, steht hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>No prefix makes words with all these suffixes</source>
-   <translation type="unfinished" />
+   <translation>Kein Präfix ergibt mit all diesen Suffixen Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Complete</source>
-   <translation type="unfinished" />
+   <translation>Ergänzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>There is nothing to reveal: at most one board fits</source>
-   <translation type="unfinished" />
+   <translation>Es gibt nichts aufzudecken: Höchstens ein Brett passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Another board</source>
-   <translation type="unfinished" />
+   <translation>Ein anderes Brett</translation>
   </message>
  </context>
  <context>
@@ -413,17 +413,17 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>best %s after %s</source>
-   <translation type="unfinished" />
+   <translation>bestes %s nach %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>none yet</source>
-   <translation type="unfinished" />
+   <translation>noch keines</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>%s from %s on</source>
-   <translation type="unfinished" />
+   <translation>%s ab %s</translation>
   </message>
  </context>
  <context>
@@ -431,42 +431,42 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Clear the grid</source>
-   <translation type="unfinished" />
+   <translation>Gitter leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Lift a word</source>
-   <translation type="unfinished" />
+   <translation>Wort abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>%s is not a letter from A to Z</source>
-   <translation type="unfinished" />
+   <translation>%s ist kein Buchstabe von A bis Z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>There is no %s left on the rack</source>
-   <translation type="unfinished" />
+   <translation>Auf der Bank ist kein %s mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Place %s</source>
-   <translation type="unfinished" />
+   <translation>%s legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Lift %s</source>
-   <translation type="unfinished" />
+   <translation>%s abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Move %s</source>
-   <translation type="unfinished" />
+   <translation>%s verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Move a die</source>
-   <translation type="unfinished" />
+   <translation>Würfel verschieben</translation>
   </message>
  </context>
  <context>
@@ -474,22 +474,22 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
    <source>Open a board file…</source>
-   <translation type="unfinished" />
+   <translation>Brettdatei öffnen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
    <source>Open a board file</source>
-   <translation type="unfinished" />
+   <translation>Brettdatei öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
    <source>Boards (*.json)</source>
-   <translation type="unfinished" />
+   <translation>Bretter (*.json)</translation>
   </message>
  </context>
  <context>
@@ -497,47 +497,47 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Grid and rack</source>
-   <translation type="unfinished" />
+   <translation>Gitter und Bank</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>row %d, column %d</source>
-   <translation type="unfinished" />
+   <translation>Zeile %d, Spalte %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>%s of the solution shown, %s</source>
-   <translation type="unfinished" />
+   <translation>%s der gezeigten Lösung, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Hinted, %s</source>
-   <translation type="unfinished" />
+   <translation>Als Tipp markiert, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Empty, %s</source>
-   <translation type="unfinished" />
+   <translation>Leer, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>%s, in %s, which is wrong</source>
-   <translation type="unfinished" />
+   <translation>%s, in %s, das ist falsch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Place %d of the rack, empty</source>
-   <translation type="unfinished" />
+   <translation>Platz %d der Bank, leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Die %d, %s, lies on the grid</source>
-   <translation type="unfinished" />
+   <translation>Würfel %d, %s, liegt im Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Die %d, %s, on the rack</source>
-   <translation type="unfinished" />
+   <translation>Würfel %d, %s, auf der Bank</translation>
   </message>
  </context>
  <context>
@@ -545,72 +545,72 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letters</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Size of the board</source>
-   <translation type="unfinished" />
+   <translation>Größe des Bretts</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Another size</source>
-   <translation type="unfinished" />
+   <translation>Andere Größe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Dice</source>
-   <translation type="unfinished" />
+   <translation>Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Against the clock</source>
-   <translation type="unfinished" />
+   <translation>Gegen die Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Size of the board…</source>
-   <translation type="unfinished" />
+   <translation>Größe des Bretts…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>standard</source>
-   <translation type="unfinished" />
+   <translation>Standard</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Super Big</source>
-   <translation type="unfinished" />
+   <translation>Super Big</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Points by length: %s</source>
-   <translation type="unfinished" />
+   <translation>Punkte nach Länge: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>minimum %d letters</source>
-   <translation type="unfinished" />
+   <translation>mindestens %d Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>sides only</source>
-   <translation type="unfinished" />
+   <translation>nur Seiten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>edges meet</source>
-   <translation type="unfinished" />
+   <translation>Ränder verbunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Q plays Qu</source>
-   <translation type="unfinished" />
+   <translation>Q spielt Qu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letter bag</source>
-   <translation type="unfinished" />
+   <translation>Buchstabenbeutel</translation>
   </message>
  </context>
  <context>
@@ -618,152 +618,152 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>Can it be filled?</source>
-   <translation type="unfinished" />
+   <translation>Lässt es sich füllen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>Where to look?</source>
-   <translation type="unfinished" />
+   <translation>Wo anfangen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>How many lead on?</source>
-   <translation type="unfinished" />
+   <translation>Wie viele führen weiter?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>A first letter</source>
-   <translation type="unfinished" />
+   <translation>Ein erster Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>The prefix</source>
-   <translation type="unfinished" />
+   <translation>Das Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>Yes, it is full</source>
-   <translation type="unfinished" />
+   <translation>Ja, es ist voll</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>No</source>
-   <translation type="unfinished" />
+   <translation>Nein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>Beside %s</source>
-   <translation type="unfinished" />
+   <translation>Neben %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>More than one is wrong</source>
-   <translation type="unfinished" />
+   <translation>Mehr als eines ist falsch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Solvable?</source>
-   <translation type="unfinished" />
+   <translation>Lösbar?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Where next?</source>
-   <translation type="unfinished" />
+   <translation>Wo weiter?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>How long?</source>
-   <translation type="unfinished" />
+   <translation>Wie lang?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>First letter</source>
-   <translation type="unfinished" />
+   <translation>Erster Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>The word</source>
-   <translation type="unfinished" />
+   <translation>Das Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Which word?</source>
-   <translation type="unfinished" />
+   <translation>Welches Wort?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Which tile?</source>
-   <translation type="unfinished" />
+   <translation>Welche Kachel?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>It is solved</source>
-   <translation type="unfinished" />
+   <translation>Gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>No (proven)</source>
-   <translation type="unfinished" />
+   <translation>Nein (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Yes, %s</source>
-   <translation type="unfinished" />
+   <translation>Ja, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Yes</source>
-   <translation type="unfinished" />
+   <translation>Ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>%d letters</source>
-   <translation type="unfinished" />
+   <translation>%d Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>More than one</source>
-   <translation type="unfinished" />
+   <translation>Mehr als eines</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Lift %s</source>
-   <translation type="unfinished" />
+   <translation>%s abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Three or more</source>
-   <translation type="unfinished" />
+   <translation>Drei oder mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Down</source>
-   <translation type="unfinished" />
+   <translation>Senkrecht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>Across</source>
-   <translation type="unfinished" />
+   <translation>Waagerecht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>%s, anywhere</source>
-   <translation type="unfinished" />
+   <translation>%s, irgendwo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>%s, on its own</source>
-   <translation type="unfinished" />
+   <translation>%s, für sich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>%s, through the %s of %s</source>
-   <translation type="unfinished" />
+   <translation>%s, durch das %s von %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>%s, on from %s</source>
-   <translation type="unfinished" />
+   <translation>%s, weiter an %s</translation>
   </message>
  </context>
  <context>
@@ -771,17 +771,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>not available now</source>
-   <translation type="unfinished" />
+   <translation>jetzt nicht verfügbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>on</source>
-   <translation type="unfinished" />
+   <translation>an</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>off</source>
-   <translation type="unfinished" />
+   <translation>aus</translation>
   </message>
  </context>
  <context>
@@ -789,37 +789,37 @@
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Command palette</source>
-   <translation type="unfinished" />
+   <translation>Befehlspalette</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Commands</source>
-   <translation type="unfinished" />
+   <translation>Befehle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
-   <translation type="unfinished" />
+   <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>No command has these letters</source>
-   <translation type="unfinished" />
+   <translation>Kein Befehl enthält diese Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Everywhere</source>
-   <translation type="unfinished" />
+   <translation>Überall</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>%d of %d commands</source>
-   <translation type="unfinished" />
+   <translation>%d von %d Befehlen</translation>
   </message>
  </context>
  <context>
@@ -827,7 +827,15 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>any</source>
-   <translation type="unfinished" />
+   <translation>beliebig</translation>
+  </message>
+ </context>
+ <context>
+  <name>Contents</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/contents.py" />
+   <source>Contents</source>
+   <translation>Inhalt</translation>
   </message>
  </context>
  <context>
@@ -835,17 +843,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/crash.py" />
    <source>Something went wrong that should not have.</source>
-   <translation type="unfinished" />
+   <translation>Etwas ist schiefgegangen, das nicht schiefgehen sollte.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/crash.py" />
    <source>Your puzzles are safe and the program goes on. The details help to mend it.</source>
-   <translation type="unfinished" />
+   <translation>Die Rätsel sind sicher, und das Programm läuft weiter. Die Einzelheiten helfen, den Fehler zu beheben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/crash.py" />
    <source>Copy details</source>
-   <translation type="unfinished" />
+   <translation>Einzelheiten kopieren</translation>
   </message>
  </context>
  <context>
@@ -853,27 +861,27 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Deal from the real deck</source>
-   <translation type="unfinished" />
+   <translation>Aus dem echten Deck austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>118 cards. With conditions, deals are tried until one meets them all.</source>
-   <translation type="unfinished" />
+   <translation>118 Karten. Mit Bedingungen wird ausgeteilt, bis alle erfüllt sind.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Deals tried: %s</source>
-   <translation type="unfinished" />
+   <translation>Versuchte Kartenlagen: %s</translation>
   </message>
  </context>
  <context>
@@ -881,47 +889,47 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>The deal</source>
-   <translation type="unfinished" />
+   <translation>Die Kartenlage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>an unknown card</source>
-   <translation type="unfinished" />
+   <translation>eine unbekannte Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>empty</source>
-   <translation type="unfinished" />
+   <translation>leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>card %s, %s</source>
-   <translation type="unfinished" />
+   <translation>Karte %s, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>upper card %s</source>
-   <translation type="unfinished" />
+   <translation>obere Karte %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>lower card %s</source>
-   <translation type="unfinished" />
+   <translation>untere Karte %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>deck, an unknown lower card</source>
-   <translation type="unfinished" />
+   <translation>Deck, eine unbekannte untere Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>deck, %s, %s points, %s left</source>
-   <translation type="unfinished" />
+   <translation>Deck, %s, %s Punkte, noch %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>Type the cards row by row (T then H makes TH; Space between keeps them apart), or click them</source>
-   <translation type="unfinished" />
+   <translation>Karten Reihe für Reihe tippen (T, dann H ergibt TH; ein Leerzeichen trennt sie) oder anklicken</translation>
   </message>
  </context>
  <context>
@@ -929,12 +937,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>proven best %s</source>
-   <translation type="unfinished" />
+   <translation>bewiesen bestes Ergebnis %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>%s over %s, %s</source>
-   <translation type="unfinished" />
+   <translation>%s über %s, %s</translation>
   </message>
  </context>
  <context>
@@ -942,32 +950,32 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>The word list is still loading</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal a hand</source>
-   <translation type="unfinished" />
+   <translation>Blatt austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Stopped</source>
-   <translation type="unfinished" />
+   <translation>Angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal %s of seed %s, best score %s</source>
-   <translation type="unfinished" />
+   <translation>Kartenlage %s der Startzahl %s, bestes Ergebnis %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal %s of seed %s</source>
-   <translation type="unfinished" />
+   <translation>Kartenlage %s der Startzahl %s</translation>
   </message>
  </context>
  <context>
@@ -975,17 +983,17 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/definition_card.py" />
    <source>Selected word</source>
-   <translation type="unfinished" />
+   <translation>Gewähltes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/definition_card.py" />
    <source>No definition in this list</source>
-   <translation type="unfinished" />
+   <translation>Keine Definition in dieser Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/definition_card.py" />
    <source>Choose a row to see what it means</source>
-   <translation type="unfinished" />
+   <translation>Eine Zeile wählen, um die Bedeutung zu sehen</translation>
   </message>
  </context>
  <context>
@@ -993,97 +1001,97 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Open puzzles</source>
-   <translation type="unfinished" />
+   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Puzzles (*.qless *.txt)</source>
-   <translation type="unfinished" />
+   <translation>Rätsel (*.qless *.txt)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>%d files were not opened, the first because: %s</source>
-   <translation type="unfinished" />
+   <translation>%d Dateien wurden nicht geöffnet, die erste, weil: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>file %s</source>
-   <translation type="unfinished" />
+   <translation>Datei %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>%s holds no puzzle: %s</source>
-   <translation type="unfinished" />
+   <translation>%s enthält kein Rätsel: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>the text</source>
-   <translation type="unfinished" />
+   <translation>der Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Open a puzzle</source>
-   <translation type="unfinished" />
+   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Save the puzzle</source>
-   <translation type="unfinished" />
+   <translation>Rätsel speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Puzzles (*.qless)</source>
-   <translation type="unfinished" />
+   <translation>Rätsel (*.qless)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>%s is open in another document; choose another name.</source>
-   <translation type="unfinished" />
+   <translation>%s ist in einem anderen Dokument geöffnet; einen anderen Namen wählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Saved: %s</source>
-   <translation type="unfinished" />
+   <translation>Gespeichert: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>%s was changed by another program since it was read.</source>
-   <translation type="unfinished" />
+   <translation>%s wurde nach dem Lesen von einem anderen Programm geändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Saving replaces what is in the file now by what is in the window.</source>
-   <translation type="unfinished" />
+   <translation>Speichern ersetzt, was jetzt in der Datei steht, durch das, was im Fenster ist.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Replace the file</source>
-   <translation type="unfinished" />
+   <translation>Datei ersetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translation>Speichern unter…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Save the changes of “%s”?</source>
-   <translation type="unfinished" />
+   <translation>Änderungen an „%s“ speichern?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>What is not saved is lost when the document is closed.</source>
-   <translation type="unfinished" />
+   <translation>Was nicht gespeichert ist, geht beim Schließen des Dokuments verloren.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Qless Studio</source>
-   <translation type="unfinished" />
+   <translation>Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -1091,12 +1099,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/document.py" />
    <source>Untitled</source>
-   <translation type="unfinished" />
+   <translation>Unbenannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/document.py" />
    <source>Untitled %d</source>
-   <translation type="unfinished" />
+   <translation>Unbenannt %d</translation>
   </message>
  </context>
  <context>
@@ -1104,17 +1112,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>New document</source>
-   <translation type="unfinished" />
+   <translation>Neues Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>%s, not saved</source>
-   <translation type="unfinished" />
+   <translation>%s, nicht gespeichert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>Close %s</source>
-   <translation type="unfinished" />
+   <translation>%s schließen</translation>
   </message>
  </context>
  <context>
@@ -1122,27 +1130,27 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Eight piles, one best score</source>
-   <translation type="unfinished" />
+   <translation>Acht Stapel, ein bestes Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
-   <translation type="unfinished" />
+   <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Enter the cards</source>
-   <translation type="unfinished" />
+   <translation>Karten eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Paste 16 cards</source>
-   <translation type="unfinished" />
+   <translation>16 Karten einfügen</translation>
   </message>
  </context>
  <context>
@@ -1150,32 +1158,32 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>the disk is full</source>
-   <translation type="unfinished" />
+   <translation>der Datenträger ist voll</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>you may not write there</source>
-   <translation type="unfinished" />
+   <translation>dort ist das Schreiben nicht erlaubt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>that disk can only be read</source>
-   <translation type="unfinished" />
+   <translation>dieser Datenträger kann nur gelesen werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>that is a folder</source>
-   <translation type="unfinished" />
+   <translation>das ist ein Ordner</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>the name is too long</source>
-   <translation type="unfinished" />
+   <translation>der Name ist zu lang</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>there is no such folder</source>
-   <translation type="unfinished" />
+   <translation>diesen Ordner gibt es nicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -1188,51 +1196,51 @@
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <location filename="../../qless_studio/ui/shell/stored.py" />
    <source>cannot be written: {}</source>
-   <translation type="unfinished" />
+   <translation>kann nicht geschrieben werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>No suffixes yet</source>
-   <translation type="unfinished" />
+   <translation>Noch keine Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>Stopped before the first count</source>
-   <translation type="unfinished" />
+   <translation>Vor der ersten Zählung angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>No board exists with this list (proven)</source>
-   <translation type="unfinished" />
+   <translation>Mit dieser Liste gibt es kein Brett (bewiesen)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>{} boards fit</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Brett passt</numerusform>
+    <numerusform>{} Bretter passen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>{} completions</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Ergänzung</numerusform>
+    <numerusform>{} Ergänzungen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>{} puzzles</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Rätsel</numerusform>
+    <numerusform>{} Rätsel</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>{} with {}</source>
-   <translation type="unfinished" />
+   <translation>{} mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -1242,30 +1250,30 @@
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Complete: {}</source>
-   <translation type="unfinished" />
+   <translation>Vollständig: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>Stopped: {} so far; there may be more</source>
-   <translation type="unfinished" />
+   <translation>Angehalten: bisher {}; es kann mehr geben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>{}, the {} commonest words do  (seed {})</source>
-   <translation type="unfinished" />
+   <translation>{}, die {} häufigsten Wörter genügen  (Startzahl {})</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>{} boards</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Brett</numerusform>
+    <numerusform>{} Bretter</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>there is no board {!r}; there are {}, or a file</source>
-   <translation type="unfinished" />
+   <translation>es gibt kein Brett {!r}; es gibt {} oder eine Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -1280,12 +1288,12 @@
    <location filename="../../qless_studio/engine/options.py" />
    <location filename="../../qless_studio/ui/widgets/options_form.py" />
    <source>option {}</source>
-   <translation type="unfinished" />
+   <translation>Option {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>board {}</source>
-   <translation type="unfinished" />
+   <translation>Brett {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -1297,107 +1305,107 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>cannot be read: {}</source>
-   <translation type="unfinished" />
+   <translation>kann nicht gelesen werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>is far too large for a board</source>
-   <translation type="unfinished" />
+   <translation>ist viel zu groß für ein Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>is not JSON</source>
-   <translation type="unfinished" />
+   <translation>ist kein JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>is not a board of schema {}</source>
-   <translation type="unfinished" />
+   <translation>ist kein Brett nach Schema {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>the title is not a text of 1 to 60 letters</source>
-   <translation type="unfinished" />
+   <translation>der Titel ist kein Text aus 1 bis 60 Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>has the name {!r}, not {}</source>
-   <translation type="unfinished" />
+   <translation>hat den Namen {!r}, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>{}, suffix {}</source>
-   <translation type="unfinished" />
+   <translation>{}, Suffix {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>no prefix is joined to it</source>
-   <translation type="unfinished" />
+   <translation>kein Präfix ist damit verbunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>{}, prefix {}</source>
-   <translation type="unfinished" />
+   <translation>{}, Präfix {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>`joins` is {!r}, not different letters of {}</source>
-   <translation type="unfinished" />
+   <translation>„joins“ ist {!r}, nicht verschiedene Buchstaben aus {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>`{}` is not a list of nodes</source>
-   <translation type="unfinished" />
+   <translation>„{}“ ist keine Liste von Knoten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>has {} {}, not {} to {}</source>
-   <translation type="unfinished" />
+   <translation>hat {} {}, nicht {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>`{}` is {!r}, not a number within {} of 0</source>
-   <translation type="unfinished" />
+   <translation>„{}“ ist {!r}, keine Zahl, die höchstens {} von 0 entfernt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>Stop after</source>
-   <translation type="unfinished" />
+   <translation>Halt nach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>Puzzles; large word lists have many millions.</source>
-   <translation type="unfinished" />
+   <translation>Rätsel; große Wortlisten haben viele Millionen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>Level</source>
-   <translation type="unfinished" />
+   <translation>Stufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>all: list every puzzle; easy, medium, hard: draw one by chance.</source>
-   <translation type="unfinished" />
+   <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig ziehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>every puzzle</source>
-   <translation type="unfinished" />
+   <translation>jedes Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>easy</source>
-   <translation type="unfinished" />
+   <translation>leicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>medium</source>
-   <translation type="unfinished" />
+   <translation>mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>hard</source>
-   <translation type="unfinished" />
+   <translation>schwer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
@@ -1406,294 +1414,294 @@
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Seed</source>
-   <translation type="unfinished" />
+   <translation>Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/generator.py" />
    <source>The same seed draws the same puzzle.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Startzahl zieht dasselbe Rätsel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>The board is full and every word counts.</source>
-   <translation type="unfinished" />
+   <translation>Das Brett ist voll, und jedes Wort zählt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>Exactly one board fits what is placed.</source>
-   <translation type="unfinished" />
+   <translation>Genau ein Brett passt zu dem, was liegt.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>{} boards fit what is placed.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Brett passt zu dem, was liegt.</numerusform>
+    <numerusform>{} Bretter passen zu dem, was liegt.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>Node {} has only one prefix left.</source>
-   <translation type="unfinished" />
+   <translation>Für den Knoten {} bleibt nur ein Präfix.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>Only one prefix leads to a full board at node {}.</source>
-   <translation type="unfinished" />
+   <translation>Nur ein Präfix führt am Knoten {} zu einem vollen Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>Node {} has the fewest prefixes left.</source>
-   <translation type="unfinished" />
+   <translation>Für den Knoten {} bleiben die wenigsten Präfixe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>{} prefixes lead to a full board at node {}.</source>
-   <translation type="unfinished" />
+   <translation>{} Präfixe führen am Knoten {} zu einem vollen Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>At node {} one that begins with {} leads on.</source>
-   <translation type="unfinished" />
+   <translation>Am Knoten {} führt eines weiter, das mit {} beginnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>{}- at node {} leads on.</source>
-   <translation type="unfinished" />
+   <translation>{}- am Knoten {} führt weiter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>No board exists with this list (proven).</source>
-   <translation type="unfinished" />
+   <translation>Mit dieser Liste gibt es kein Brett (bewiesen).</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>A dead end: no board fits what is placed.</source>
-   <translation type="unfinished" />
+   <translation>Eine Sackgasse: Kein Brett passt zu dem, was liegt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>Without the prefix at node {} the board can be filled.</source>
-   <translation type="unfinished" />
+   <translation>Ohne das Präfix am Knoten {} kann das Brett gefüllt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>More than one prefix has to go.</source>
-   <translation type="unfinished" />
+   <translation>Mehr als ein Präfix muss weichen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <source>valid</source>
-   <translation type="unfinished" />
+   <translation>gültig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>not in the list</source>
-   <translation type="unfinished" />
+   <translation>nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <source>left out as a plural</source>
-   <translation type="unfinished" />
+   <translation>als Plural ausgelassen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <source>prefix or suffix too short or too long</source>
-   <translation type="unfinished" />
+   <translation>Präfix oder Suffix zu kurz oder zu lang</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>repeated</source>
-   <translation type="unfinished" />
+   <translation>wiederholt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>kansai, mini9, mini7, wheel5, or a board file (JSON).</source>
-   <translation type="unfinished" />
+   <translation>kansai, mini9, mini7, wheel5 oder eine Brettdatei (JSON).</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Shortest prefix</source>
-   <translation type="unfinished" />
+   <translation>Kürzestes Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>In letters.</source>
-   <translation type="unfinished" />
+   <translation>In Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Longest prefix</source>
-   <translation type="unfinished" />
+   <translation>Längstes Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Shortest suffix</source>
-   <translation type="unfinished" />
+   <translation>Kürzestes Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Longest suffix</source>
-   <translation type="unfinished" />
+   <translation>Längstes Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Plurals left out</source>
-   <translation type="unfinished" />
+   <translation>Ausgelassene Plurale</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>stem: words in -s whose rest is in the list; any: all words in -s; none: no word is left out.</source>
-   <translation type="unfinished" />
+   <translation>stem: Wörter auf -s, deren Rest in der Liste steht; any: alle Wörter auf -s; none: kein Wort wird ausgelassen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>where the word without -s is known</source>
-   <translation type="unfinished" />
+   <translation>wo das Wort ohne -s bekannt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>all words in -s</source>
-   <translation type="unfinished" />
+   <translation>alle Wörter auf -s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>No repeated</source>
-   <translation type="unfinished" />
+   <translation>Keine Wiederholung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>pair: no prefix twice on the same suffix; prefix: all prefixes differ; word: as pair, and all words differ.</source>
-   <translation type="unfinished" />
+   <translation>pair: kein Präfix zweimal am selben Suffix; prefix: alle Präfixe verschieden; word: wie pair, und alle Wörter verschieden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>pair of prefix and suffix</source>
-   <translation type="unfinished" />
+   <translation>Paar aus Präfix und Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>prefix</source>
-   <translation type="unfinished" />
+   <translation>Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>word, however it is cut</source>
-   <translation type="unfinished" />
+   <translation>Wort, wie immer es geteilt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>{} is more than {}_max, {}</source>
-   <translation type="unfinished" />
+   <translation>{} ist mehr als {}_max, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>option {}_min</source>
-   <translation type="unfinished" />
+   <translation>Option {}_min</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>suffix {}</source>
-   <translation type="unfinished" />
+   <translation>Suffix {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>{} suffixes are more than {}</source>
-   <translation type="unfinished" />
+   <translation>{} Suffixe sind mehr als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>there are no suffixes before the semicolon</source>
-   <translation type="unfinished" />
+   <translation>vor dem Semikolon stehen keine Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>{!r} stands there twice; suffixes differ</source>
-   <translation type="unfinished" />
+   <translation>{!r} steht zweimal da; Suffixe sind verschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>{!r} is not of the form node=prefix</source>
-   <translation type="unfinished" />
+   <translation>{!r} hat nicht die Form Knoten=Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>after the semicolon</source>
-   <translation type="unfinished" />
+   <translation>nach dem Semikolon</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>has two prefixes</source>
-   <translation type="unfinished" />
+   <translation>hat zwei Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>node {}</source>
-   <translation type="unfinished" />
+   <translation>Knoten {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>{} suffixes given, and the board {} has {}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Suffix gegeben, und das Brett {} hat {}</numerusform>
+    <numerusform>{} Suffixe gegeben, und das Brett {} hat {}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>the board {} has no such node; it has {}</source>
-   <translation type="unfinished" />
+   <translation>das Brett {} hat diesen Knoten nicht; es hat {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>is empty</source>
-   <translation type="unfinished" />
+   <translation>ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <source>{!r} is not a letter</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist kein Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>has {} letters; no word has more than {}</source>
-   <translation type="unfinished" />
+   <translation>hat {} Buchstaben; kein Wort hat mehr als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>is not named by different letters of {}</source>
-   <translation type="unfinished" />
+   <translation>ist nicht mit verschiedenen Buchstaben aus {} benannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>there is no such node</source>
-   <translation type="unfinished" />
+   <translation>diesen Knoten gibt es nicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{}, {}</source>
-   <translation type="unfinished" />
+   <translation>{}, {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
@@ -1703,18 +1711,18 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/shell/lexicons.py" />
    <source>{} words</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Wort</numerusform>
+    <numerusform>{} Wörter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} points</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Punkt</numerusform>
+    <numerusform>{} Punkte</numerusform>
    </translation>
   </message>
   <message>
@@ -1723,7 +1731,7 @@
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <source>Stopped: {} so far</source>
-   <translation type="unfinished" />
+   <translation>Angehalten: bisher {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -1733,1544 +1741,1544 @@
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Minimum length</source>
-   <translation type="unfinished" />
+   <translation>Mindestlänge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Letters of the shortest word; by itself 3 up to 16 tiles, else 4.</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben des kürzesten Wortes; von selbst 3 bis zu 16 Kacheln, sonst 4.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Neighbours</source>
-   <translation type="unfinished" />
+   <translation>Nachbarn</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Which tiles a word may go to next.</source>
-   <translation type="unfinished" />
+   <translation>Auf welche Kacheln ein Wort weitergehen darf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Edges meet</source>
-   <translation type="unfinished" />
+   <translation>Ränder verbunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Words may leave the board on one side and come in on the other.</source>
-   <translation type="unfinished" />
+   <translation>Wörter dürfen das Brett auf einer Seite verlassen und auf der anderen wiederkommen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Scoring</source>
-   <translation type="unfinished" />
+   <translation>Wertung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>By itself as the dice ask for.</source>
-   <translation type="unfinished" />
+   <translation>Von selbst so, wie es die Würfel verlangen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>{} words, {} points (seed {})</source>
-   <translation type="unfinished" />
+   <translation>{} Wörter, {} Punkte (Startzahl {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Standard: 8 and more letters 11</source>
-   <translation type="unfinished" />
+   <translation>Standard: ab 8 Buchstaben 11</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Super Big: 9 and more letters 2 each</source>
-   <translation type="unfinished" />
+   <translation>Super Big: ab 9 Buchstaben je 2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>8: sides and corners</source>
-   <translation type="unfinished" />
+   <translation>8: Seiten und Ecken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>4: sides only</source>
-   <translation type="unfinished" />
+   <translation>4: nur Seiten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>The table of points.</source>
-   <translation type="unfinished" />
+   <translation>Die Tabelle der Punkte.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Q plays QU</source>
-   <translation type="unfinished" />
+   <translation>Q spielt QU</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>A tile written Q stands for Qu.</source>
-   <translation type="unfinished" />
+   <translation>Eine Kachel mit Q steht für Qu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <source>Shorter words do not count.</source>
-   <translation type="unfinished" />
+   <translation>Kürzere Wörter zählen nicht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <source>Length</source>
-   <translation type="unfinished" />
+   <translation>Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <source>Letters in the row.</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben in der Reihe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <source>The same seed deals the same row.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Startzahl gibt dieselbe Reihe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>letter {}</source>
-   <translation type="unfinished" />
+   <translation>Buchstabe {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <source>{} letters are more than {}</source>
-   <translation type="unfinished" />
+   <translation>{} Buchstaben sind mehr als {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>{} solutions</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Lösung</numerusform>
+    <numerusform>{} Lösungen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <source>Stopped: no solution so far, and no proof that there is none</source>
-   <translation type="unfinished" />
+   <translation>Angehalten: bisher keine Lösung und kein Beweis, dass es keine gibt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <source>Roll the dice, or type the letters</source>
-   <translation type="unfinished" />
+   <translation>Würfeln oder die Buchstaben eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>No solution exists with this list (proven)</source>
-   <translation type="unfinished" />
+   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>2 words</source>
-   <translation type="unfinished" />
+   <translation>2 Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>6 words and more</source>
-   <translation type="unfinished" />
+   <translation>6 und mehr Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>symmetric</source>
-   <translation type="unfinished" />
+   <translation>symmetrisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>hole</source>
-   <translation type="unfinished" />
+   <translation>Loch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>square block</source>
-   <translation type="unfinished" />
+   <translation>Viererblock</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
    <source>holds another census; name a new file</source>
-   <translation type="unfinished" />
+   <translation>enthält eine andere Zählung; eine neue Datei angeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>a word</source>
-   <translation type="unfinished" />
+   <translation>ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>two tiles that touch, as the options allow</source>
-   <translation type="unfinished" />
+   <translation>zwei Kacheln, die sich berühren, wie es die Optionen erlauben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>too short</source>
-   <translation type="unfinished" />
+   <translation>zu kurz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>a banned word</source>
-   <translation type="unfinished" />
+   <translation>ein verbotenes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>the same word once more</source>
-   <translation type="unfinished" />
+   <translation>dasselbe Wort noch einmal</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>one word too many</source>
-   <translation type="unfinished" />
+   <translation>ein Wort zu viel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>The same seed shows the same roll.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Startzahl zeigt denselben Wurf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Solvable</source>
-   <translation type="unfinished" />
+   <translation>Lösbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Roll again until the list in force has a solution.</source>
-   <translation type="unfinished" />
+   <translation>So oft würfeln, bis die gültige Liste eine Lösung hat.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Daily roll</source>
-   <translation type="unfinished" />
+   <translation>Tageswurf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>A day, such as 2024-05-31 or today: the same roll for everybody.</source>
-   <translation type="unfinished" />
+   <translation>Ein Tag wie 2024-05-31 oder today: derselbe Wurf für alle.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Tiles</source>
-   <translation type="unfinished" />
+   <translation>Kacheln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Draw so many tiles for a free game instead of rolling.</source>
-   <translation type="unfinished" />
+   <translation>So viele Kacheln für ein freies Spiel ziehen, statt zu würfeln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Census</source>
-   <translation type="unfinished" />
+   <translation>Zählung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Count the solutions of every roll there is, or of a sample, into a file.</source>
-   <translation type="unfinished" />
+   <translation>Die Lösungen aller Würfe oder einer Stichprobe in eine Datei zählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Sample</source>
-   <translation type="unfinished" />
+   <translation>Stichprobe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Census of so many rolls drawn by the seed.</source>
-   <translation type="unfinished" />
+   <translation>Zählung von so vielen Würfen, die die Startzahl zieht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Cap</source>
-   <translation type="unfinished" />
+   <translation>Obergrenze</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Census: count up to so many solutions of a roll, 0 for all.</source>
-   <translation type="unfinished" />
+   <translation>Zählung: höchstens so viele Lösungen je Wurf zählen, 0 für alle.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>File</source>
-   <translation type="unfinished" />
+   <translation>Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Census: where to note each step, and what to continue from.</source>
-   <translation type="unfinished" />
+   <translation>Zählung: wohin jeder Schritt geschrieben wird und wovon aus es weitergeht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>a daily roll comes from its day alone</source>
-   <translation type="unfinished" />
+   <translation>ein Tageswurf kommt allein von seinem Tag</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>{:&gt;15} solutions: {}</source>
-   <translation type="unfinished" />
+   <translation>{:&gt;15} Lösungen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>{} of {} rolls can be solved: {}</source>
-   <translation type="unfinished" />
+   <translation>{} von {} Würfen sind lösbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>noted in {}</source>
-   <translation type="unfinished" />
+   <translation>notiert in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dice.py" />
    <source>{!r} is not a day, such as 2024-05-31 or today</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist kein Tag wie 2024-05-31 oder today</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>It can be solved from here: every tile on the grid can stay</source>
-   <translation type="unfinished" />
+   <translation>Von hier aus lösbar: Jede Kachel im Gitter kann bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>It is solved</source>
-   <translation type="unfinished" />
+   <translation>Gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>No solution exists with this list (proven), wherever the tiles lie</source>
-   <translation type="unfinished" />
+   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen), wo immer die Kacheln liegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>It cannot be solved from here: some tile has to move</source>
-   <translation type="unfinished" />
+   <translation>Von hier aus nicht lösbar: Eine Kachel muss weichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>{} is the problem: without it the other tiles can stay</source>
-   <translation type="unfinished" />
+   <translation>{} ist das Hindernis: Ohne dieses Wort können die anderen Kacheln bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>More than one word is a problem: taking one away is not enough</source>
-   <translation type="unfinished" />
+   <translation>Mehr als ein Wort ist im Weg: Eines wegzunehmen genügt nicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>Lift the {}, and all other tiles can stay</source>
-   <translation type="unfinished" />
+   <translation>{} wegnehmen, dann können alle anderen Kacheln bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>No single tile is enough: lift the {} and {}, and all other tiles can stay</source>
-   <translation type="unfinished" />
+   <translation>Eine Kachel genügt nicht: {} und {} wegnehmen, dann können alle anderen bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>At least three tiles have to move</source>
-   <translation type="unfinished" />
+   <translation>Mindestens drei Kacheln müssen weichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>A next word has {} letters</source>
-   <translation type="unfinished" />
+   <translation>Ein nächstes Wort hat {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>It begins with {}</source>
-   <translation type="unfinished" />
+   <translation>Es beginnt mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>It is {}</source>
-   <translation type="unfinished" />
+   <translation>Es ist {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>{} goes down, from row {}, column {}</source>
-   <translation type="unfinished" />
+   <translation>{} liegt senkrecht, ab Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>{} goes across, from row {}, column {}</source>
-   <translation type="unfinished" />
+   <translation>{} liegt waagerecht, ab Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Letters of the shortest word allowed.</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben des kürzesten erlaubten Wortes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Touching pairs</source>
-   <translation type="unfinished" />
+   <translation>Berührende Paare</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Two tiles may stand side by side without being a word.</source>
-   <translation type="unfinished" />
+   <translation>Zwei Kacheln dürfen nebeneinander liegen, ohne ein Wort zu sein.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Repeated words</source>
-   <translation type="unfinished" />
+   <translation>Wörter mehrfach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>The same word may stand in the grid twice.</source>
-   <translation type="unfinished" />
+   <translation>Dasselbe Wort darf zweimal im Gitter stehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Banned words</source>
-   <translation type="unfinished" />
+   <translation>Verbotene Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Words that may not be used, separated by commas.</source>
-   <translation type="unfinished" />
+   <translation>Wörter, die nicht vorkommen dürfen, durch Kommas getrennt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Most words</source>
-   <translation type="unfinished" />
+   <translation>Höchstens Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Only grids with so many words or fewer.</source>
-   <translation type="unfinished" />
+   <translation>Nur Gitter mit höchstens so vielen Wörtern.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Box</source>
-   <translation type="unfinished" />
+   <translation>Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Only grids that fit into so many rows and columns, such as 5x6.</source>
-   <translation type="unfinished" />
+   <translation>Nur Gitter, die in so viele Zeilen und Spalten passen, etwa 5x6.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is not a word of the letters a to z</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist kein Wort aus den Buchstaben a bis z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is not rows x columns, such as 5x6</source>
-   <translation type="unfinished" />
+   <translation>{!r} sind nicht Zeilen x Spalten wie 5x6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters are too many, {} are the most</source>
-   <translation type="unfinished" />
+   <translation>{} Buchstaben sind zu viele, höchstens {} sind erlaubt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>begin with {!r} for a free game of up to {} tiles, without proof</source>
-   <translation type="unfinished" />
+   <translation>mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/solver.py" />
    <source>letters</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>no letters are too few; {} are the least</source>
-   <translation type="unfinished" />
+   <translation>keine Buchstaben sind zu wenig; mindestens {} sind nötig</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters are too few; {} are the least</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Buchstabe ist zu wenig; mindestens {} sind nötig</numerusform>
+    <numerusform>{} Buchstaben sind zu wenig; mindestens {} sind nötig</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is not a letter from A to Z</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist kein Buchstabe von A bis Z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>row {}, column {} of the grid</source>
-   <translation type="unfinished" />
+   <translation>Zeile {}, Spalte {} des Gitters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is neither a letter from A to Z nor '.'</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist weder ein Buchstabe von A bis Z noch „.“</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} is not among the letters</source>
-   <translation type="unfinished" />
+   <translation>{} ist nicht unter den Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} lies there more often than there are</source>
-   <translation type="unfinished" />
+   <translation>{} liegt dort öfter, als es vorhanden ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>{} ± {} on average (estimate): {}</source>
-   <translation type="unfinished" />
+   <translation>{} ± {} im Mittel (Schätzung): {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>no word</source>
-   <translation type="unfinished" />
+   <translation>kein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>left: {}</source>
-   <translation type="unfinished" />
+   <translation>übrig: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>discard: {}</source>
-   <translation type="unfinished" />
+   <translation>Ablage: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Estimate: no first word is known yet</source>
-   <translation type="unfinished" />
+   <translation>Schätzung: Noch ist kein erstes Wort bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Estimate: {} first, {} ± {} in the end ({} samples)</source>
-   <translation type="unfinished" />
+   <translation>Schätzung: zuerst {}, am Ende {} ± {} ({} Stichproben)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Stopped before any game was found</source>
-   <translation type="unfinished" />
+   <translation>Angehalten, bevor eine Partie gefunden war</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Proven best {}</source>
-   <translation type="unfinished" />
+   <translation>Bewiesen bestes Ergebnis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Stopped: best so far {}</source>
-   <translation type="unfinished" />
+   <translation>Angehalten: bisher bestes Ergebnis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>  (best {})</source>
-   <translation type="unfinished" />
+   <translation>  (bestes {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
    <source>You have {}; {} can still be reached.</source>
-   <translation type="unfinished" />
+   <translation>Bisher {}; {} sind noch erreichbar.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
    <source>No word can be played any more.</source>
-   <translation type="unfinished" />
+   <translation>Es kann kein Wort mehr gelegt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
    <source>First move a card into an empty place: {}.</source>
-   <translation type="unfinished" />
+   <translation>Zuerst eine Karte auf einen leeren Platz legen: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
    <source>The next word takes {}.</source>
-   <translation type="unfinished" />
+   <translation>Das nächste Wort braucht {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
    <source>It has {} letters.</source>
-   <translation type="unfinished" />
+   <translation>Es hat {} Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
    <source>It begins with {}.</source>
-   <translation type="unfinished" />
+   <translation>Es beginnt mit {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>The same seed deals the same cards.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Startzahl gibt dieselben Karten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Cards of a hand</source>
-   <translation type="unfinished" />
+   <translation>Karten eines Blatts</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>3 to 10 cards for one hand; 0: eight piles of two.</source>
-   <translation type="unfinished" />
+   <translation>3 bis 10 Karten für ein Blatt; 0: acht Stapel zu zweit.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Can be cleared</source>
-   <translation type="unfinished" />
+   <translation>Abräumbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Some game uses all cards.</source>
-   <translation type="unfinished" />
+   <translation>Eine Partie verbraucht alle Karten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>One best game</source>
-   <translation type="unfinished" />
+   <translation>Eine beste Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Only one set of words reaches the best score.</source>
-   <translation type="unfinished" />
+   <translation>Nur eine Menge von Wörtern erreicht das beste Ergebnis.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Needs an empty place</source>
-   <translation type="unfinished" />
+   <translation>Braucht einen leeren Platz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>The best score needs a move into an empty place.</source>
-   <translation type="unfinished" />
+   <translation>Das beste Ergebnis braucht einen Zug auf einen leeren Platz.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Needs a two-letter card</source>
-   <translation type="unfinished" />
+   <translation>Braucht eine Doppelkarte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>The best score needs a card of two letters.</source>
-   <translation type="unfinished" />
+   <translation>Das beste Ergebnis braucht eine Karte mit zwei Buchstaben.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{} cards; a hand has {} to {}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Karte; ein Blatt hat {} bis {}</numerusform>
+    <numerusform>{} Karten; ein Blatt hat {} bis {}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>a hand is dealt without conditions</source>
-   <translation type="unfinished" />
+   <translation>ein Blatt wird ohne Bedingungen gegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Cards a word, at least</source>
-   <translation type="unfinished" />
+   <translation>Karten je Wort, mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Words of fewer cards do not count.</source>
-   <translation type="unfinished" />
+   <translation>Wörter aus weniger Karten zählen nicht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Length bonus</source>
-   <translation type="unfinished" />
+   <translation>Längenbonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Points by letters, such as 5:2,6:5; other lengths have none.</source>
-   <translation type="unfinished" />
+   <translation>Punkte nach Buchstaben, etwa 5:2,6:5; andere Längen haben keine.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Goal</source>
-   <translation type="unfinished" />
+   <translation>Ziel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Which games to list: those with the highest scores, or only those that use all cards.</source>
-   <translation type="unfinished" />
+   <translation>Welche Partien aufgelistet werden: die mit den meisten Punkten oder nur die, die alle Karten verbrauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Best score</source>
-   <translation type="unfinished" />
+   <translation>Bestes Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>All cards used</source>
-   <translation type="unfinished" />
+   <translation>Alle Karten verbraucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Games to list</source>
-   <translation type="unfinished" />
+   <translation>Partien in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>In falling score; the best ones are counted all the same.</source>
-   <translation type="unfinished" />
+   <translation>Nach fallenden Punkten; gezählt werden die besten auf jeden Fall.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Samples</source>
-   <translation type="unfinished" />
+   <translation>Stichproben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Unknown cards are drawn so many times; none: for as long as it runs.</source>
-   <translation type="unfinished" />
+   <translation>Unbekannte Karten werden so oft gezogen; ohne Angabe: solange es läuft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translation>Ablage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>In a hand: one card must be kept for the discard, or all may be laid down.</source>
-   <translation type="unfinished" />
+   <translation>Bei einem Blatt: Eine Karte muss für die Ablage bleiben, oder alle dürfen gelegt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>One card is kept</source>
-   <translation type="unfinished" />
+   <translation>Eine Karte bleibt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>All may be laid</source>
-   <translation type="unfinished" />
+   <translation>Alle dürfen liegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Longest word to beat</source>
-   <translation type="unfinished" />
+   <translation>Zu überbietendes längstes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>In a hand: 10 points for a word of more letters.</source>
-   <translation type="unfinished" />
+   <translation>Bei einem Blatt: 10 Punkte für ein Wort mit mehr Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Number of words to beat</source>
-   <translation type="unfinished" />
+   <translation>Zu überbietende Wortzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>In a hand: 10 points for laying more words.</source>
-   <translation type="unfinished" />
+   <translation>Bei einem Blatt: 10 Punkte für mehr gelegte Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>{!r} is not letters:points, such as 5:2</source>
-   <translation type="unfinished" />
+   <translation>{!r} sind nicht Buchstaben:Punkte wie 5:2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>no word has {} letters; 1 to {} can be</source>
-   <translation type="unfinished" />
+   <translation>kein Wort hat {} Buchstaben; möglich sind 1 bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>{} points for {} letters is less than 0</source>
-   <translation type="unfinished" />
+   <translation>{} Punkte für {} Buchstaben sind weniger als 0</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>{} points for {} letters is more than {}</source>
-   <translation type="unfinished" />
+   <translation>{} Punkte für {} Buchstaben sind mehr als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>move {}</source>
-   <translation type="unfinished" />
+   <translation>Zug {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} × {}: the deck has {}</source>
-   <translation type="unfinished" />
+   <translation>{} × {}: Im Deck sind {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>pile {} has not two cards</source>
-   <translation type="unfinished" />
+   <translation>Stapel {} hat keine zwei Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>place {} is not empty</source>
-   <translation type="unfinished" />
+   <translation>Platz {} ist nicht leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>pile {} is empty</source>
-   <translation type="unfinished" />
+   <translation>Stapel {} ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>the card on pile {} is not known</source>
-   <translation type="unfinished" />
+   <translation>die Karte auf Stapel {} ist nicht bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>a word takes two cards or more, each from another pile</source>
-   <translation type="unfinished" />
+   <translation>ein Wort braucht mindestens zwei Karten, jede von einem anderen Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>those cards spell {}, not {}</source>
-   <translation type="unfinished" />
+   <translation>diese Karten ergeben {}, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>there is no pile {}</source>
-   <translation type="unfinished" />
+   <translation>es gibt keinen Stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
    <source>({} to {})</source>
-   <translation type="unfinished" />
+   <translation>({} nach {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>there are no cards; write piles, such as L/Q O/X - T</source>
-   <translation type="unfinished" />
+   <translation>es gibt keine Karten; Stapel schreiben, etwa L/Q O/X - T</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>hand</source>
-   <translation type="unfinished" />
+   <translation>Blatt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>card {}</source>
-   <translation type="unfinished" />
+   <translation>Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{} piles; a table has at most {}, and a daily puzzle {} cards in two rows</source>
-   <translation type="unfinished" />
+   <translation>{} Stapel; auf den Tisch passen höchstens {}, und ein Tagesrätsel hat {} Karten in zwei Reihen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>pile {}</source>
-   <translation type="unfinished" />
+   <translation>Stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>the upper card is missing</source>
-   <translation type="unfinished" />
+   <translation>die obere Karte fehlt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>column {}</source>
-   <translation type="unfinished" />
+   <translation>Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{} cards; a pile has at most two</source>
-   <translation type="unfinished" />
+   <translation>{} Karten; ein Stapel hat höchstens zwei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>only a lower card may be unknown</source>
-   <translation type="unfinished" />
+   <translation>nur eine untere Karte darf unbekannt sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; there are A to Z and QU IN ER TH CL</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine Karte; es gibt A bis Z und QU IN ER TH CL</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{} has {} points, not {}</source>
-   <translation type="unfinished" />
+   <translation>{} hat {} Punkte, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2&gt;1)</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist weder ein Wort mit seinen Stapeln (HEX 8 5 2) noch ein Zug (2&gt;1)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <source>{}, {} points, best word {}</source>
-   <translation type="unfinished" />
+   <translation>{}, {} Punkte, bestes Wort {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>Round</source>
-   <translation type="unfinished" />
+   <translation>Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>Which multipliers are dealt.</source>
-   <translation type="unfinished" />
+   <translation>Welche Multiplikatoren verteilt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>1: none</source>
-   <translation type="unfinished" />
+   <translation>1: keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>2: doubles</source>
-   <translation type="unfinished" />
+   <translation>2: doppelte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>3: doubles and triples</source>
-   <translation type="unfinished" />
+   <translation>3: doppelte und dreifache</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Tile values, bonus and least length.</source>
-   <translation type="unfinished" />
+   <translation>Kachelwerte, Bonus und Mindestlänge.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Letters of the shortest word; by itself as the rules say.</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben des kürzesten Wortes; von selbst wie in den Regeln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Seconds a word</source>
-   <translation type="unfinished" />
+   <translation>Sekunden je Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>For the plan: to see a word and to let go.</source>
-   <translation type="unfinished" />
+   <translation>Für den Plan: ein Wort sehen und loslassen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Seconds a tile</source>
-   <translation type="unfinished" />
+   <translation>Sekunden je Kachel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>For the plan: to move on to the next tile.</source>
-   <translation type="unfinished" />
+   <translation>Für den Plan: zur nächsten Kachel ziehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Heat map shows</source>
-   <translation type="unfinished" />
+   <translation>Wärmebild zeigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>What passes through each tile: points or words.</source>
-   <translation type="unfinished" />
+   <translation>Was durch jede Kachel geht: Punkte oder Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Points</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is not one of {}</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keines von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>multipliers</source>
-   <translation type="unfinished" />
+   <translation>Multiplikatoren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>names no tile; write the tiles' numbers, the first tile is 0</source>
-   <translation type="unfinished" />
+   <translation>nennt keine Kachel; die Nummern der Kacheln schreiben, die erste ist 0</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>multiplier {}</source>
-   <translation type="unfinished" />
+   <translation>Multiplikator {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>row {}, column {}</source>
-   <translation type="unfinished" />
+   <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>tile {} carries {} already, one multiplier is the most</source>
-   <translation type="unfinished" />
+   <translation>Kachel {} trägt schon {}, mehr als ein Multiplikator geht nicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>{} to {}</source>
-   <translation type="unfinished" />
+   <translation>{} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>{!r} is not the number of a tile ({})</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist nicht die Nummer einer Kachel ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{} (damaged)</source>
-   <translation type="unfinished" />
+   <translation>{} (beschädigt)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>there are no rules {!r}; there are {}</source>
-   <translation type="unfinished" />
+   <translation>es gibt keine Regeln {!r}; es gibt {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>rules {}</source>
-   <translation type="unfinished" />
+   <translation>Regeln {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>is not JSON: {}</source>
-   <translation type="unfinished" />
+   <translation>ist kein JSON: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>a name has small letters, digits, - and _, 40 at most</source>
-   <translation type="unfinished" />
+   <translation>ein Name hat Kleinbuchstaben, Ziffern, - und _, höchstens 40</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>cannot be saved in {}: {}</source>
-   <translation type="unfinished" />
+   <translation>kann nicht in {} gespeichert werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>is not a table of rules</source>
-   <translation type="unfinished" />
+   <translation>ist keine Regeltabelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>has an unknown entry {!r}</source>
-   <translation type="unfinished" />
+   <translation>hat einen unbekannten Eintrag {!r}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>has schema {!r}, this program reads {}</source>
-   <translation type="unfinished" />
+   <translation>hat Schema {!r}, dieses Programm liest {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>has no title</source>
-   <translation type="unfinished" />
+   <translation>hat keinen Titel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a whole number from {} to {}</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>is not a table of tiles</source>
-   <translation type="unfinished" />
+   <translation>ist keine Tabelle von Kacheln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{}, values</source>
-   <translation type="unfinished" />
+   <translation>{}, Werte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a tile of one to three small letters</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine Kachel aus einem bis drei Kleinbuchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{}, value of {}</source>
-   <translation type="unfinished" />
+   <translation>{}, Wert von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>has no value for {}</source>
-   <translation type="unfinished" />
+   <translation>hat keinen Wert für {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>is not a list of 1 to {} numbers</source>
-   <translation type="unfinished" />
+   <translation>ist keine Liste von 1 bis {} Zahlen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{}, bonus</source>
-   <translation type="unfinished" />
+   <translation>{}, Bonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{}, bonus for {} letters</source>
-   <translation type="unfinished" />
+   <translation>{}, Bonus für {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{}, multiplier</source>
-   <translation type="unfinished" />
+   <translation>{}, Multiplikator</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>is not a table of lengths</source>
-   <translation type="unfinished" />
+   <translation>ist keine Tabelle von Längen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a number of letters from 1 to {}</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine Buchstabenzahl von 1 bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a number from 0 to {}</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine Zahl von 0 bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} has more than two decimals</source>
-   <translation type="unfinished" />
+   <translation>{!r} hat mehr als zwei Nachkommastellen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR</source>
-   <translation type="unfinished" />
+   <translation>das Brett ist leer; seine Zeilen schreiben, etwa AEKC/MRFS/BDCI/LPVR</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>a board has at most {} rows, not {}</source>
-   <translation type="unfinished" />
+   <translation>ein Brett hat höchstens {} Zeilen, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>a row has at most {} tiles, not {}</source>
-   <translation type="unfinished" />
+   <translation>eine Zeile hat höchstens {} Kacheln, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>row {}</source>
-   <translation type="unfinished" />
+   <translation>Zeile {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>{} tiles where row 1 has {}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Kachel, wo Zeile 1 {} hat</numerusform>
+    <numerusform>{} Kacheln, wo Zeile 1 {} hat</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist weder ein Buchstabe noch {} (gesperrt), {} (jeder Buchstabe) oder {} (leer)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>the small letter {!r} follows no capital; write Qu for a tile of two</source>
-   <translation type="unfinished" />
+   <translation>der Kleinbuchstabe {!r} folgt keinem Großbuchstaben; für eine Doppelkachel Qu schreiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>{!r} has more than {} letters</source>
-   <translation type="unfinished" />
+   <translation>{!r} hat mehr als {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>No: roll once</source>
-   <translation type="unfinished" />
+   <translation>Nein: einmal würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>The highest score</source>
-   <translation type="unfinished" />
+   <translation>Die höchste Punktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>A board with what is asked for below</source>
-   <translation type="unfinished" />
+   <translation>Ein Brett mit dem, was unten verlangt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Dice</source>
-   <translation type="unfinished" />
+   <translation>Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>The set of dice, or letters from a bag.</source>
-   <translation type="unfinished" />
+   <translation>Der Würfelsatz oder Buchstaben aus einem Beutel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Letters from a bag</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben aus einem Beutel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Rows</source>
-   <translation type="unfinished" />
+   <translation>Zeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>By itself as many as the dice ask for.</source>
-   <translation type="unfinished" />
+   <translation>Von selbst so viele, wie die Würfel verlangen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Spalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>The same seed gives the same board.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Startzahl gibt dasselbe Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Suche</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Improve the board until it is stopped.</source>
-   <translation type="unfinished" />
+   <translation>Das Brett verbessern, bis die Suche angehalten wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Words, at least</source>
-   <translation type="unfinished" />
+   <translation>Wörter, mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>For a target.</source>
-   <translation type="unfinished" />
+   <translation>Für ein Ziel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Points, at least</source>
-   <translation type="unfinished" />
+   <translation>Punkte, mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Points, at most</source>
-   <translation type="unfinished" />
+   <translation>Punkte, höchstens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>With the word</source>
-   <translation type="unfinished" />
+   <translation>Mit dem Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>A word that must be on the board.</source>
-   <translation type="unfinished" />
+   <translation>Ein Wort, das auf dem Brett sein muss.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Threads</source>
-   <translation type="unfinished" />
+   <translation>Threads</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>By itself one for each core; a search repeats itself for the same seed and threads.</source>
-   <translation type="unfinished" />
+   <translation>Von selbst einer je Kern; eine Suche wiederholt sich bei gleicher Startzahl und gleich vielen Threads.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, {} has {}; take dice={} for any size</source>
-   <translation type="unfinished" />
+   <translation>{}×{} Kacheln brauchen {} Würfel, {} hat {}; dice={} nehmen, damit jede Größe geht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>a target needs a number of words or points, or a word</source>
-   <translation type="unfinished" />
+   <translation>ein Ziel braucht eine Zahl von Wörtern oder Punkten oder ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{} is less than the least points, {}</source>
-   <translation type="unfinished" />
+   <translation>{} ist weniger als die Mindestpunktzahl {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{} is not in the word list {}</source>
-   <translation type="unfinished" />
+   <translation>{} steht nicht in der Wortliste {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{} is shorter than {} letters</source>
-   <translation type="unfinished" />
+   <translation>{} ist kürzer als {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Classic 4×4</source>
-   <translation type="unfinished" />
+   <translation>Klassisch 4×4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>New 4×4</source>
-   <translation type="unfinished" />
+   <translation>Neu 4×4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (1979)</source>
-   <translation type="unfinished" />
+   <translation>Groß 5×5 (1979)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Deluxe 5×5 (1997)</source>
-   <translation type="unfinished" />
+   <translation>Deluxe 5×5 (1997)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (2012)</source>
-   <translation type="unfinished" />
+   <translation>Groß 5×5 (2012)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Super Big 6×6</source>
-   <translation type="unfinished" />
+   <translation>Super Big 6×6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
    <source>{} cannot be laid with these dice on this board</source>
-   <translation type="unfinished" />
+   <translation>{} kann mit diesen Würfeln auf diesem Brett nicht liegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>a word has 1 to {} letters of a-z, and nothing else</source>
-   <translation type="unfinished" />
+   <translation>ein Wort hat 1 bis {} Buchstaben von a bis z und sonst nichts</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>word {!r}</source>
-   <translation type="unfinished" />
+   <translation>Wort {!r}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>{}, changed</source>
-   <translation type="unfinished" />
+   <translation>{}, geändert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>{}, {} or more</source>
-   <translation type="unfinished" />
+   <translation>{}, mindestens {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>The words you banned and added cannot be read: {}: {}</source>
-   <translation type="unfinished" />
+   <translation>Die verbotenen und ergänzten Wörter können nicht gelesen werden: {}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>file of changed words {}</source>
-   <translation type="unfinished" />
+   <translation>Datei der geänderten Wörter {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>The file of words you banned and added was damaged and is kept as {}; no word is changed.</source>
-   <translation type="unfinished" />
+   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und bleibt als {} erhalten; kein Wort ist geändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>as it seems</source>
-   <translation type="unfinished" />
+   <translation>wie es scheint</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>one entry a line</source>
-   <translation type="unfinished" />
+   <translation>ein Eintrag je Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>in the first column</source>
-   <translation type="unfinished" />
+   <translation>in der ersten Spalte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>every word of a line</source>
-   <translation type="unfinished" />
+   <translation>jedes Wort einer Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>The lines have several words: all are read.</source>
-   <translation type="unfinished" />
+   <translation>Die Zeilen haben mehrere Wörter: Alle werden gelesen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>The lines have several columns: the words are taken from column {}.</source>
-   <translation type="unfinished" />
+   <translation>Die Zeilen haben mehrere Spalten: Die Wörter kommen aus Spalte {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>The numbers of column {} are kept as the words' frequency.</source>
-   <translation type="unfinished" />
+   <translation>Die Zahlen der Spalte {} gelten als Häufigkeit der Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>This is a Hunspell dictionary: only its base forms are read, words made by its affix rules are missing.</source>
-   <translation type="unfinished" />
+   <translation>Das ist ein Hunspell-Wörterbuch: Nur seine Grundformen werden gelesen, Wörter aus seinen Affixregeln fehlen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
    <source>very common</source>
-   <translation type="unfinished" />
+   <translation>sehr häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
    <source>common</source>
-   <translation type="unfinished" />
+   <translation>häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
    <source>uncommon</source>
-   <translation type="unfinished" />
+   <translation>weniger häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
    <source>rare</source>
-   <translation type="unfinished" />
+   <translation>selten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
    <source>unknown</source>
-   <translation type="unfinished" />
+   <translation>unbekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>noun</source>
-   <translation type="unfinished" />
+   <translation>Substantiv</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>verb</source>
-   <translation type="unfinished" />
+   <translation>Verb</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>adjective</source>
-   <translation type="unfinished" />
+   <translation>Adjektiv</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>adverb</source>
-   <translation type="unfinished" />
+   <translation>Adverb</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>article</source>
-   <translation type="unfinished" />
+   <translation>Artikel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>conjunction</source>
-   <translation type="unfinished" />
+   <translation>Konjunktion</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>determiner</source>
-   <translation type="unfinished" />
+   <translation>Bestimmungswort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>interjection</source>
-   <translation type="unfinished" />
+   <translation>Interjektion</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>preposition</source>
-   <translation type="unfinished" />
+   <translation>Präposition</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>pronoun</source>
-   <translation type="unfinished" />
+   <translation>Pronomen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>dictionary {}</source>
-   <translation type="unfinished" />
+   <translation>Wörterbuch {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>plural of {}</source>
-   <translation type="unfinished" />
+   <translation>Plural von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>past of {}</source>
-   <translation type="unfinished" />
+   <translation>Vergangenheit von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>third person of {}</source>
-   <translation type="unfinished" />
+   <translation>3. Person von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>-ing form of {}</source>
-   <translation type="unfinished" />
+   <translation>-ing-Form von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>comparative of {}</source>
-   <translation type="unfinished" />
+   <translation>Komparativ von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>superlative of {}</source>
-   <translation type="unfinished" />
+   <translation>Superlativ von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>form of {}</source>
-   <translation type="unfinished" />
+   <translation>Form von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>a list's name begins with a letter or digit; up to 50 letters, digits, spaces, dots, hyphens, brackets</source>
-   <translation type="unfinished" />
+   <translation>der Name einer Liste beginnt mit einem Buchstaben oder einer Ziffer; bis zu 50 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche, Klammern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>name {}</source>
-   <translation type="unfinished" />
+   <translation>Name {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>cannot be renamed: {}</source>
-   <translation type="unfinished" />
+   <translation>kann nicht umbenannt werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>cannot be removed: {}</source>
-   <translation type="unfinished" />
+   <translation>kann nicht entfernt werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>no imported list has this name</source>
-   <translation type="unfinished" />
+   <translation>keine importierte Liste hat diesen Namen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -3278,539 +3286,539 @@
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>word list {}</source>
-   <translation type="unfinished" />
+   <translation>Wortliste {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>the stored list is damaged; remove it and import it again</source>
-   <translation type="unfinished" />
+   <translation>die gespeicherte Liste ist beschädigt; entfernen und neu importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>folder of word lists {}</source>
-   <translation type="unfinished" />
+   <translation>Ordner der Wortlisten {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>a comment</source>
-   <translation type="unfinished" />
+   <translation>ein Kommentar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>a phrase of several words</source>
-   <translation type="unfinished" />
+   <translation>ein Ausdruck aus mehreren Wörtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>capitalised, so probably names or abbreviations</source>
-   <translation type="unfinished" />
+   <translation>großgeschrieben, also wohl Namen oder Abkürzungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>with an apostrophe</source>
-   <translation type="unfinished" />
+   <translation>mit Apostroph</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>with a hyphen</source>
-   <translation type="unfinished" />
+   <translation>mit Bindestrich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>with an accent</source>
-   <translation type="unfinished" />
+   <translation>mit Akzent</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>with characters other than letters a to z</source>
-   <translation type="unfinished" />
+   <translation>mit anderen Zeichen als den Buchstaben a bis z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>longer than {} letters</source>
-   <translation type="unfinished" />
+   <translation>länger als {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept, read as {}</source>
-   <translation type="unfinished" />
+   <translation>{} Wörter behalten, gelesen als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} of them spelt without their accents: {}</source>
-   <translation type="unfinished" />
+   <translation>{} davon ohne ihre Akzente geschrieben: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} left out, {}: {}</source>
-   <translation type="unfinished" />
+   <translation>{} ausgelassen, {}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>larger than {} MB, so hardly a word list</source>
-   <translation type="unfinished" />
+   <translation>größer als {} MB, also kaum eine Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>not a word list: the file is not text</source>
-   <translation type="unfinished" />
+   <translation>keine Wortliste: die Datei ist kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter of a-z, ? or *</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist kein Buchstabe von a bis z, kein ? und kein *</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>pattern {}</source>
-   <translation type="unfinished" />
+   <translation>Muster {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Everyday</source>
-   <translation type="unfinished" />
+   <translation>Alltag</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>words most people use</source>
-   <translation type="unfinished" />
+   <translation>Wörter, die die meisten benutzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Standard</source>
-   <translation type="unfinished" />
+   <translation>Standard</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>words of a good desk dictionary</source>
-   <translation type="unfinished" />
+   <translation>Wörter eines guten Handwörterbuchs</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Wide</source>
-   <translation type="unfinished" />
+   <translation>Weit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>standard words, and rarer ones that a second source supports</source>
-   <translation type="unfinished" />
+   <translation>Standardwörter und seltenere, die eine zweite Quelle stützt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Max (international)</source>
-   <translation type="unfinished" />
+   <translation>Max (international)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>every word known, in all regions' spellings</source>
-   <translation type="unfinished" />
+   <translation>jedes bekannte Wort in den Schreibweisen aller Regionen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Common 2k</source>
-   <translation type="unfinished" />
+   <translation>Häufige 2k</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>the 2,000 most common words</source>
-   <translation type="unfinished" />
+   <translation>die 2.000 häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Common 5k</source>
-   <translation type="unfinished" />
+   <translation>Häufige 5k</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>the 5,000 most common words</source>
-   <translation type="unfinished" />
+   <translation>die 5.000 häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Common 10k</source>
-   <translation type="unfinished" />
+   <translation>Häufige 10k</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>the 10,000 most common words</source>
-   <translation type="unfinished" />
+   <translation>die 10.000 häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Common 20k</source>
-   <translation type="unfinished" />
+   <translation>Häufige 20k</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>the 20,000 most common words</source>
-   <translation type="unfinished" />
+   <translation>die 20.000 häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>no region {!r}; the regions are {}</source>
-   <translation type="unfinished" />
+   <translation>keine Region {!r}; die Regionen sind {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>{}: {} words, {}</source>
-   <translation type="unfinished" />
+   <translation>{}: {} Wörter, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>{:&gt;4} letters {:&gt;9}</source>
-   <translation type="unfinished" />
+   <translation>{:&gt;4} Buchstaben {:&gt;9}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>Samples: {}</source>
-   <translation type="unfinished" />
+   <translation>Beispiele: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>Source: {}</source>
-   <translation type="unfinished" />
+   <translation>Quelle: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>Licence: {}</source>
-   <translation type="unfinished" />
+   <translation>Lizenz: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>the user's own file</source>
-   <translation type="unfinished" />
+   <translation>eine eigene Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>that of its source</source>
-   <translation type="unfinished" />
+   <translation>die ihrer Quelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>read from {}</source>
-   <translation type="unfinished" />
+   <translation>gelesen aus {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>comes with the program and cannot be removed</source>
-   <translation type="unfinished" />
+   <translation>gehört zum Programm und kann nicht entfernt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>a list that comes with the program has this name; choose another</source>
-   <translation type="unfinished" />
+   <translation>eine Liste des Programms hat diesen Namen; einen anderen wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>there is a list of this name already; rename or remove it first</source>
-   <translation type="unfinished" />
+   <translation>eine Liste dieses Namens gibt es schon; zuerst umbenennen oder entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>imported from {} on {}</source>
-   <translation type="unfinished" />
+   <translation>importiert aus {} am {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>no list has this name, and there is no such file; the lists are {}</source>
-   <translation type="unfinished" />
+   <translation>keine Liste hat diesen Namen, und eine solche Datei gibt es nicht; die Listen sind {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>{} left out: {}</source>
-   <translation type="unfinished" />
+   <translation>{} ausgelassen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>has no usable word ({})</source>
-   <translation type="unfinished" />
+   <translation>hat kein brauchbares Wort ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>it is empty</source>
-   <translation type="unfinished" />
+   <translation>sie ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is neither true nor false</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist weder true noch false</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is not a whole number</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine ganze Zahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is not a number</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist keine Zahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is not a choice</source>
-   <translation type="unfinished" />
+   <translation>{!r} steht nicht zur Wahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>is not a number</source>
-   <translation type="unfinished" />
+   <translation>ist keine Zahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>{} is less than {:g}</source>
-   <translation type="unfinished" />
+   <translation>{} ist weniger als {:g}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>{} is more than {:g}</source>
-   <translation type="unfinished" />
+   <translation>{} ist mehr als {:g}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
    <source>there is no such option; there are {}</source>
-   <translation type="unfinished" />
+   <translation>diese Option gibt es nicht; es gibt {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>{} fit</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} passt</numerusform>
+    <numerusform>{} passen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>Yes, {} boards</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Ja, {} Brett</numerusform>
+    <numerusform>Ja, {} Bretter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/coach.py" />
    <source>{} prefixes</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Präfix</numerusform>
+    <numerusform>{} Präfixe</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>{} prefixes for {}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Präfix für {}</numerusform>
+    <numerusform>{} Präfixe für {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>{} ways</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Weise</numerusform>
+    <numerusform>{} Weisen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Words that can be played now</source>
-   <translation type="unfinished" />
+   <translation>Wörter, die jetzt gelegt werden können</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>First words, estimated</source>
-   <translation type="unfinished" />
+   <translation>Erste Wörter, geschätzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Games in falling score</source>
-   <translation type="unfinished" />
+   <translation>Partien nach fallenden Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Ways to lay the hand down</source>
-   <translation type="unfinished" />
+   <translation>Wege, das Blatt abzulegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>has something that is no whole number</source>
-   <translation type="unfinished" />
+   <translation>enthält etwas, das keine ganze Zahl ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>write pairs such as 5:1.5</source>
-   <translation type="unfinished" />
+   <translation>Paare schreiben, etwa 5:1.5</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>{} words left</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>noch {} Wort</numerusform>
+    <numerusform>noch {} Wörter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} places are empty</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Platz ist leer</numerusform>
+    <numerusform>{} Plätze sind leer</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{}; {}</source>
-   <translation type="unfinished" />
+   <translation>{}; {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>{} paths</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Weg</numerusform>
+    <numerusform>{} Wege</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>{} letters</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Buchstabe</numerusform>
+    <numerusform>{} Buchstaben</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>line {}: is damaged, this is no JSON</source>
-   <translation type="unfinished" />
+   <translation>Zeile {}: ist beschädigt, das ist kein JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is damaged, this is no JSON</source>
-   <translation type="unfinished" />
+   <translation>ist beschädigt, das ist kein JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is no document of Qless Studio</source>
-   <translation type="unfinished" />
+   <translation>ist kein Dokument von Qless Studio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is damaged, {!r:.40} is no schema number</source>
-   <translation type="unfinished" />
+   <translation>ist beschädigt, {!r:.40} ist keine Schemanummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>was written by a newer version of the program (schema {}, not {})</source>
-   <translation type="unfinished" />
+   <translation>stammt von einer neueren Version des Programms (Schema {}, nicht {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is damaged, this is no text</source>
-   <translation type="unfinished" />
+   <translation>ist beschädigt, das ist kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is missing</source>
-   <translation type="unfinished" />
+   <translation>fehlt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is damaged, this is no object</source>
-   <translation type="unfinished" />
+   <translation>ist beschädigt, das ist kein Objekt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>{}, options</source>
-   <translation type="unfinished" />
+   <translation>{}, Optionen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>{}, option {:.40}</source>
-   <translation type="unfinished" />
+   <translation>{}, Option {:.40}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is damaged, {!r:.40} is no band of words</source>
-   <translation type="unfinished" />
+   <translation>ist beschädigt, {!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>{}, commonness</source>
-   <translation type="unfinished" />
+   <translation>{}, Häufigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>the game {!r:.40} is unknown here</source>
-   <translation type="unfinished" />
+   <translation>das Spiel {!r:.40} ist hier unbekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>file {}</source>
-   <translation type="unfinished" />
+   <translation>Datei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is not there any more, in {}</source>
-   <translation type="unfinished" />
+   <translation>ist nicht mehr da, in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is too large for a puzzle; word lists are imported where word lists are chosen</source>
-   <translation type="unfinished" />
+   <translation>ist zu groß für ein Rätsel; Wortlisten werden dort importiert, wo sie gewählt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>is no text</source>
-   <translation type="unfinished" />
+   <translation>ist kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
    <source>was changed by somebody else</source>
-   <translation type="unfinished" />
+   <translation>wurde von jemand anderem geändert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/kept.py" />
    <source>session file {}</source>
-   <translation type="unfinished" />
+   <translation>Sitzungsdatei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/kept.py" />
    <source>a document</source>
-   <translation type="unfinished" />
+   <translation>ein Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/kept.py" />
    <source>what was saved</source>
-   <translation type="unfinished" />
+   <translation>was gespeichert war</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons.py" />
    <source>The word list {} cannot be loaded: {}</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/opening.py" />
    <source>there is no text</source>
-   <translation type="unfinished" />
+   <translation>es gibt keinen Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/settings.py" />
    <source>settings file {}</source>
-   <translation type="unfinished" />
+   <translation>Einstellungsdatei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/filtering.py" />
    <source>regular expression</source>
-   <translation type="unfinished" />
+   <translation>regulärer Ausdruck</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/filtering.py" />
    <source>regular expression, character {}</source>
-   <translation type="unfinished" />
+   <translation>regulärer Ausdruck, Zeichen {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/pictures.py" />
    <source>the picture is too large</source>
-   <translation type="unfinished" />
+   <translation>das Bild ist zu groß</translation>
   </message>
  </context>
  <context>
@@ -3818,102 +3826,102 @@
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Export the board…</source>
-   <translation type="unfinished" />
+   <translation>Brett exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Copy the board as a picture</source>
-   <translation type="unfinished" />
+   <translation>Brett als Bild kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Export the results…</source>
-   <translation type="unfinished" />
+   <translation>Ergebnisse exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Copy the results as text</source>
-   <translation type="unfinished" />
+   <translation>Ergebnisse als Text kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Copy the results as CSV</source>
-   <translation type="unfinished" />
+   <translation>Ergebnisse als CSV kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Copy the results as JSON</source>
-   <translation type="unfinished" />
+   <translation>Ergebnisse als JSON kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translation>Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Drawing</source>
-   <translation type="unfinished" />
+   <translation>Zeichnung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>PDF</source>
-   <translation type="unfinished" />
+   <translation>PDF</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Export the board</source>
-   <translation type="unfinished" />
+   <translation>Brett exportieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>The picture is on the clipboard.</source>
-   <translation type="unfinished" />
+   <translation>Das Bild ist in der Zwischenablage.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Rules: %s</source>
-   <translation type="unfinished" />
+   <translation>Regeln: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Word list: %s</source>
-   <translation type="unfinished" />
+   <translation>Wortliste: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Tabelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>JSON</source>
-   <translation type="unfinished" />
+   <translation>JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Export the results</source>
-   <translation type="unfinished" />
+   <translation>Ergebnisse exportieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Listed: %s</source>
-   <translation type="unfinished" />
+   <translation>Aufgelistet: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Listed: %s, which is not all there may be</source>
-   <translation type="unfinished" />
+   <translation>Aufgelistet: %s, vielleicht nicht alle, die es gibt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>On the clipboard: %s results</source>
-   <translation type="unfinished" />
+   <translation>In der Zwischenablage: %s Ergebnisse</translation>
   </message>
  </context>
  <context>
@@ -3921,22 +3929,22 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/fields.py" />
    <source>Filter words</source>
-   <translation type="unfinished" />
+   <translation>Wörter filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/fields.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
-   <translation type="unfinished" />
+   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/fields.py" />
    <source>Clear the filter</source>
-   <translation type="unfinished" />
+   <translation>Filter löschen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/fields.py" />
    <source>Filter</source>
-   <translation type="unfinished" />
+   <translation>Filter</translation>
   </message>
  </context>
  <context>
@@ -3944,62 +3952,62 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>any</source>
-   <translation type="unfinished" />
+   <translation>beliebig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>%d letters</source>
-   <translation type="unfinished" />
+   <translation>%d Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>%d cells</source>
-   <translation type="unfinished" />
+   <translation>%d Felder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>each solution</source>
-   <translation type="unfinished" />
+   <translation>jede Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>each set of words</source>
-   <translation type="unfinished" />
+   <translation>jede Wortmenge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>each layout</source>
-   <translation type="unfinished" />
+   <translation>jede Anordnung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>A word of at least</source>
-   <translation type="unfinished" />
+   <translation>Ein Wort von mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Number of words</source>
-   <translation type="unfinished" />
+   <translation>Anzahl der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Box of at most</source>
-   <translation type="unfinished" />
+   <translation>Rahmen höchstens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Special</source>
-   <translation type="unfinished" />
+   <translation>Besonderes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>One of</source>
-   <translation type="unfinished" />
+   <translation>Je eine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Show all</source>
-   <translation type="unfinished" />
+   <translation>Alle zeigen</translation>
   </message>
  </context>
  <context>
@@ -4007,37 +4015,37 @@
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>The word list is still loading.</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste wird noch geladen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Searching</source>
-   <translation type="unfinished" />
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Find a board</source>
-   <translation type="unfinished" />
+   <translation>Brett suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>%s points, %s words after %s; seed %s</source>
-   <translation type="unfinished" />
+   <translation>%s Punkte, %s Wörter nach %s; Startzahl %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Found: %s</source>
-   <translation type="unfinished" />
+   <translation>Gefunden: %s</translation>
   </message>
  </context>
  <context>
@@ -4045,62 +4053,62 @@
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Find a board</source>
-   <translation type="unfinished" />
+   <translation>Brett suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Highest score</source>
-   <translation type="unfinished" />
+   <translation>Höchste Punktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>A target</source>
-   <translation type="unfinished" />
+   <translation>Ein Ziel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Goal</source>
-   <translation type="unfinished" />
+   <translation>Ziel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Words, at least</source>
-   <translation type="unfinished" />
+   <translation>Wörter, mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Points, at least</source>
-   <translation type="unfinished" />
+   <translation>Punkte, mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Points, at most</source>
-   <translation type="unfinished" />
+   <translation>Punkte, höchstens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>any</source>
-   <translation type="unfinished" />
+   <translation>beliebig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>With the word</source>
-   <translation type="unfinished" />
+   <translation>Mit dem Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Best score</source>
-   <translation type="unfinished" />
+   <translation>Bestes Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>The search goes on until you stop it; the best board stays.</source>
-   <translation type="unfinished" />
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
  </context>
  <context>
@@ -4108,122 +4116,122 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>%d parts</source>
-   <translation type="unfinished" />
+   <translation>%d Teile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>not connected</source>
-   <translation type="unfinished" />
+   <translation>nicht verbunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Too large</source>
-   <translation type="unfinished" />
+   <translation>Zu groß</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>larger than the box allows</source>
-   <translation type="unfinished" />
+   <translation>größer, als der Rahmen erlaubt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>down</source>
-   <translation type="unfinished" />
+   <translation>senkrecht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>across</source>
-   <translation type="unfinished" />
+   <translation>waagerecht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Vocabulary</source>
-   <translation type="unfinished" />
+   <translation>Wortschatz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>%s most common words</source>
-   <translation type="unfinished" />
+   <translation>%s häufigste Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>So many of the list's most common words suffice, and no fewer (proven)</source>
-   <translation type="unfinished" />
+   <translation>So viele der häufigsten Wörter der Liste genügen, und nicht weniger (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Fewest words</source>
-   <translation type="unfinished" />
+   <translation>Wenigste Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>%d (proven)</source>
-   <translation type="unfinished" />
+   <translation>%d (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>No grid has fewer words</source>
-   <translation type="unfinished" />
+   <translation>Kein Gitter hat weniger Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Smallest box</source>
-   <translation type="unfinished" />
+   <translation>Kleinster Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>%s (proven)</source>
-   <translation type="unfinished" />
+   <translation>%s (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>No grid fits into a box of fewer cells</source>
-   <translation type="unfinished" />
+   <translation>Kein Gitter passt in einen Rahmen aus weniger Feldern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>In no word</source>
-   <translation type="unfinished" />
+   <translation>In keinem Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Without one die</source>
-   <translation type="unfinished" />
+   <translation>Ohne einen Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Turning one die</source>
-   <translation type="unfinished" />
+   <translation>Einen Würfel drehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>One letter less</source>
-   <translation type="unfinished" />
+   <translation>Ein Buchstabe weniger</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>One die less or turned</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel weniger oder gedreht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>does not help (proven)</source>
-   <translation type="unfinished" />
+   <translation>hilft nicht (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>Other lists</source>
-   <translation type="unfinished" />
+   <translation>Andere Listen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>These lists have a solution</source>
-   <translation type="unfinished" />
+   <translation>Mit diesen Listen gibt es eine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>%s and %d more</source>
-   <translation type="unfinished" />
+   <translation>%s und %d weitere</translation>
   </message>
  </context>
  <context>
@@ -4231,47 +4239,47 @@
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Copy details</source>
-   <translation type="unfinished" />
+   <translation>Einzelheiten kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Nothing to check yet</source>
-   <translation type="unfinished" />
+   <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Loading the word list</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste wird geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Not analysed: F5 solves it</source>
-   <translation type="unfinished" />
+   <translation>Nicht analysiert: F5 löst es</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Searching</source>
-   <translation type="unfinished" />
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>The search met a fault of the program; the puzzle is safe</source>
-   <translation type="unfinished" />
+   <translation>Die Suche ist auf einen Programmfehler gestoßen; das Rätsel ist sicher</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>The details are on the clipboard.</source>
-   <translation type="unfinished" />
+   <translation>Die Einzelheiten sind in der Zwischenablage.</translation>
   </message>
  </context>
  <context>
@@ -4279,92 +4287,92 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Clear a tile</source>
-   <translation type="unfinished" />
+   <translation>Kachel leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Type %s</source>
-   <translation type="unfinished" />
+   <translation>%s eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Blocked tile (#)</source>
-   <translation type="unfinished" />
+   <translation>Gesperrte Kachel (#)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Block a tile</source>
-   <translation type="unfinished" />
+   <translation>Kachel sperren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Any letter (*)</source>
-   <translation type="unfinished" />
+   <translation>Jeder Buchstabe (*)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Put a wildcard</source>
-   <translation type="unfinished" />
+   <translation>Platzhalter setzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Clear (Delete)</source>
-   <translation type="unfinished" />
+   <translation>Leeren (Entf)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Several letters (Shift joins)</source>
-   <translation type="unfinished" />
+   <translation>Mehrere Buchstaben (Umschalt verbindet)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>blocked</source>
-   <translation type="unfinished" />
+   <translation>gesperrt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>any letter</source>
-   <translation type="unfinished" />
+   <translation>jeder Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>empty place</source>
-   <translation type="unfinished" />
+   <translation>leerer Platz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>row %d, column %d</source>
-   <translation type="unfinished" />
+   <translation>Zeile %d, Spalte %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>value %s</source>
-   <translation type="unfinished" />
+   <translation>Wert %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>step %d of %d</source>
-   <translation type="unfinished" />
+   <translation>Schritt %d von %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>double letter</source>
-   <translation type="unfinished" />
+   <translation>doppelter Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple letter</source>
-   <translation type="unfinished" />
+   <translation>dreifacher Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>double word</source>
-   <translation type="unfinished" />
+   <translation>doppeltes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple word</source>
-   <translation type="unfinished" />
+   <translation>dreifaches Wort</translation>
   </message>
  </context>
  <context>
@@ -4372,192 +4380,192 @@
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Board of letters</source>
-   <translation type="unfinished" />
+   <translation>Buchstabenbrett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Rows with / between; Qu for the Qu tile, # for a blocked tile, * for any letter, . for none</source>
-   <translation type="unfinished" />
+   <translation>Zeilen mit / dazwischen; Qu für die Kachel Qu, # für eine gesperrte Kachel, * für jeden Buchstaben, . für keinen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Words by length</source>
-   <translation type="unfinished" />
+   <translation>Wörter nach Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Missed</source>
-   <translation type="unfinished" />
+   <translation>Übersehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Found</source>
-   <translation type="unfinished" />
+   <translation>Gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>All</source>
-   <translation type="unfinished" />
+   <translation>Alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Words of the round</source>
-   <translation type="unfinished" />
+   <translation>Wörter der Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Board of %d × %d</source>
-   <translation type="unfinished" />
+   <translation>Brett mit %d × %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll %d</source>
-   <translation type="unfinished" />
+   <translation>Wurf %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Turn the board</source>
-   <translation type="unfinished" />
+   <translation>Brett drehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Find a board…</source>
-   <translation type="unfinished" />
+   <translation>Brett suchen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll until 300 words or more</source>
-   <translation type="unfinished" />
+   <translation>Würfeln, bis es 300 Wörter sind</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Clear the board</source>
-   <translation type="unfinished" />
+   <translation>Brett leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Start or stop the clock</source>
-   <translation type="unfinished" />
+   <translation>Uhr starten oder anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Pause the clock</source>
-   <translation type="unfinished" />
+   <translation>Uhr anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Filter the words</source>
-   <translation type="unfinished" />
+   <translation>Wörter filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll from a seed…</source>
-   <translation type="unfinished" />
+   <translation>Wurf zu einer Startzahl…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Open the example</source>
-   <translation type="unfinished" />
+   <translation>Beispiel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
-   <translation type="unfinished" />
+   <translation>Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll from a seed</source>
-   <translation type="unfinished" />
+   <translation>Wurf zu einer Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>The same number gives the same board.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Zahl gibt dasselbe Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Best board so far: %s points</source>
-   <translation type="unfinished" />
+   <translation>Bisher bestes Brett: %s Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Type or trace the words you see</source>
-   <translation type="unfinished" />
+   <translation>Gesehene Wörter eintippen oder nachziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>You found %s of %s words, %s of %s points</source>
-   <translation type="unfinished" />
+   <translation>Gefunden: %s von %s Wörtern, %s von %s Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Nothing to check yet</source>
-   <translation type="unfinished" />
+   <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>found</source>
-   <translation type="unfinished" />
+   <translation>gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>longest</source>
-   <translation type="unfinished" />
+   <translation>längstes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>mean points</source>
-   <translation type="unfinished" />
+   <translation>Punkte im Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>point</source>
-   <translation type="unfinished" />
+   <translation>Punkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>points</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>%s is too short</source>
-   <translation type="unfinished" />
+   <translation>%s ist zu kurz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>%s is not a word of the list</source>
-   <translation type="unfinished" />
+   <translation>%s steht nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Clock</source>
-   <translation type="unfinished" />
+   <translation>Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>%s is played already</source>
-   <translation type="unfinished" />
+   <translation>%s ist schon gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>%s is not on the board</source>
-   <translation type="unfinished" />
+   <translation>%s steht nicht auf dem Brett</translation>
   </message>
  </context>
  <context>
@@ -4565,7 +4573,58 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/help.py" />
    <source>Yes, %s</source>
-   <translation type="unfinished" />
+   <translation>Ja, %s</translation>
+  </message>
+ </context>
+ <context>
+  <name>HelpDesk</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/desk.py" />
+   <source>Open the example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/desk.py" />
+   <source>Command</source>
+   <translation>Befehl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/desk.py" />
+   <source>Keys</source>
+   <translation>Tasten</translation>
+  </message>
+ </context>
+ <context>
+  <name>HelpWindow</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <source>Search the help</source>
+   <translation>Hilfe durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <source>Forward</source>
+   <translation>Vor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <source>No page has these words.</source>
+   <translation>Keine Seite enthält diese Wörter.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <source>%s – Help</source>
+   <translation>%s – Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <source>Pages found: %s</source>
+   <translation>Gefundene Seiten: %s</translation>
   </message>
  </context>
  <context>
@@ -4573,22 +4632,22 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/ladder.py" />
    <source>Hint ladder</source>
-   <translation type="unfinished" />
+   <translation>Tippleiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/ladder.py" />
    <source>Close the hints</source>
-   <translation type="unfinished" />
+   <translation>Tipps schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/ladder.py" />
    <source>Show</source>
-   <translation type="unfinished" />
+   <translation>Zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/ladder.py" />
    <source>%1 of %2 shown</source>
-   <translation type="unfinished" />
+   <translation>%1 von %2 gezeigt</translation>
   </message>
  </context>
  <context>
@@ -4596,87 +4655,87 @@
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Import a word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Name of the list</source>
-   <translation type="unfinished" />
+   <translation>Name der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Import</source>
-   <translation type="unfinished" />
+   <translation>Importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Keep capitalised entries</source>
-   <translation type="unfinished" />
+   <translation>Großgeschriebene Einträge behalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Take accents off</source>
-   <translation type="unfinished" />
+   <translation>Akzente weglassen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Numbers are frequencies</source>
-   <translation type="unfinished" />
+   <translation>Zahlen sind Häufigkeiten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Where the words are</source>
-   <translation type="unfinished" />
+   <translation>Wo die Wörter stehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Words are</source>
-   <translation type="unfinished" />
+   <translation>Wörter stehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Reading…</source>
-   <translation type="unfinished" />
+   <translation>Wird gelesen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>%s kept, read as %s</source>
-   <translation type="unfinished" />
+   <translation>%s behalten, gelesen als %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>There is no usable word in this file.</source>
-   <translation type="unfinished" />
+   <translation>In dieser Datei ist kein brauchbares Wort.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>This file cannot be imported</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei kann nicht importiert werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>kept, spelt without their accents</source>
-   <translation type="unfinished" />
+   <translation>behalten, ohne ihre Akzente geschrieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>left out: %s</source>
-   <translation type="unfinished" />
+   <translation>ausgelassen: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Every entry is a word.</source>
-   <translation type="unfinished" />
+   <translation>Jeder Eintrag ist ein Wort.</translation>
   </message>
  </context>
  <context>
@@ -4684,92 +4743,92 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Roll the dice, or type letters</source>
-   <translation type="unfinished" />
+   <translation>Würfeln oder Buchstaben tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Build one crossword that uses every die. The coach checks each step.</source>
-   <translation type="unfinished" />
+   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Once there are letters, this panel shows</source>
-   <translation type="unfinished" />
+   <translation>Sobald Buchstaben da sind, steht hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Live check</source>
-   <translation type="unfinished" />
+   <translation>Prüfung beim Legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>is the grid still solvable, and how many ways</source>
-   <translation type="unfinished" />
+   <translation>ob das Gitter noch lösbar ist und auf wie viele Weisen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Hints</source>
-   <translation type="unfinished" />
+   <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>five steps, from a nudge to the word</source>
-   <translation type="unfinished" />
+   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Solutions</source>
-   <translation type="unfinished" />
+   <translation>Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>best first, with the commonest words on top</source>
-   <translation type="unfinished" />
+   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Click a place and type your letters, or begin with one of these.</source>
-   <translation type="unfinished" />
+   <translation>Auf einen Platz klicken und Buchstaben tippen oder hiermit beginnen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Every word on the board</source>
-   <translation type="unfinished" />
+   <translation>Jedes Wort auf dem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Once there are letters, you see here</source>
-   <translation type="unfinished" />
+   <translation>Sobald Buchstaben da sind, steht hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Every word there is</source>
-   <translation type="unfinished" />
+   <translation>Jedes Wort, das es gibt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Searched to the end, with the points of each and of all of them.</source>
-   <translation type="unfinished" />
+   <translation>Bis zum Ende gesucht, mit den Punkten jedes Wortes und aller zusammen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>How to trace it</source>
-   <translation type="unfinished" />
+   <translation>Wie es nachgezogen wird</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Choose a word to see its way over the tiles and what it means.</source>
-   <translation type="unfinished" />
+   <translation>Ein gewähltes Wort zeigt seinen Weg über die Kacheln und was es bedeutet.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>The words worth knowing</source>
-   <translation type="unfinished" />
+   <translation>Die Wörter, die sich lohnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/invitation.py" />
    <source>Filter by letters, patterns, length and how common they are.</source>
-   <translation type="unfinished" />
+   <translation>Filter nach Buchstaben, Mustern, Länge und Häufigkeit.</translation>
   </message>
  </context>
  <context>
@@ -4777,22 +4836,22 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>%s, %d at most. </source>
-   <translation type="unfinished" />
+   <translation>%s, höchstens %d. </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom left: points left</source>
-   <translation type="unfinished" />
+   <translation>Unten links: offene Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom left: words left</source>
-   <translation type="unfinished" />
+   <translation>Unten links: offene Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom right: value. Ring: start here</source>
-   <translation type="unfinished" />
+   <translation>Unten rechts: Wert. Ring: hier beginnen</translation>
   </message>
  </context>
  <context>
@@ -4800,7 +4859,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>%s of %s letters (%s %%)</source>
-   <translation type="unfinished" />
+   <translation>%s mit %s Buchstaben (%s %%)</translation>
   </message>
  </context>
  <context>
@@ -4808,12 +4867,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Word list: %s, %s</source>
-   <translation type="unfinished" />
+   <translation>Wortliste: %s, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Choose or import a word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste wählen oder importieren</translation>
   </message>
  </context>
  <context>
@@ -4821,22 +4880,22 @@
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
    <source>Shipped</source>
-   <translation type="unfinished" />
+   <translation>Mitgeliefert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
    <source>Imported</source>
-   <translation type="unfinished" />
+   <translation>Importiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
    <source>damaged</source>
-   <translation type="unfinished" />
+   <translation>beschädigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
    <source>in use</source>
-   <translation type="unfinished" />
+   <translation>in Gebrauch</translation>
   </message>
  </context>
  <context>
@@ -4844,92 +4903,92 @@
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Import…</source>
-   <translation type="unfinished" />
+   <translation>Importieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Rename…</source>
-   <translation type="unfinished" />
+   <translation>Umbenennen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Remove…</source>
-   <translation type="unfinished" />
+   <translation>Entfernen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Use in all tabs</source>
-   <translation type="unfinished" />
+   <translation>In allen Reitern benutzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Also spellings of</source>
-   <translation type="unfinished" />
+   <translation>Auch Schreibweisen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Word list of %s</source>
-   <translation type="unfinished" />
+   <translation>Wortliste von %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>This list has its own spellings</source>
-   <translation type="unfinished" />
+   <translation>Diese Liste hat ihre eigenen Schreibweisen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Import a word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)</source>
-   <translation type="unfinished" />
+   <translation>Wortlisten (*.txt *.dic *.csv *.tsv *.lst *.words)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Imported: %s, %s</source>
-   <translation type="unfinished" />
+   <translation>Importiert: %s, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Remove a word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Remove the word list “%s”?</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste „%s“ entfernen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>The file it was imported from stays where it is.</source>
-   <translation type="unfinished" />
+   <translation>Die Datei, aus der sie importiert wurde, bleibt, wo sie ist.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
  </context>
  <context>
@@ -4937,17 +4996,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons.py" />
    <source>British</source>
-   <translation type="unfinished" />
+   <translation>britisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons.py" />
    <source>Canadian</source>
-   <translation type="unfinished" />
+   <translation>kanadisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons.py" />
    <source>Australian</source>
-   <translation type="unfinished" />
+   <translation>australisch</translation>
   </message>
  </context>
  <context>
@@ -4955,72 +5014,72 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Move pile %s</source>
-   <translation type="unfinished" />
+   <translation>Stapel %s verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>best</source>
-   <translation type="unfinished" />
+   <translation>bestes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>no word</source>
-   <translation type="unfinished" />
+   <translation>kein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Word</source>
-   <translation type="unfinished" />
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Common</source>
-   <translation type="unfinished" />
+   <translation>Häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Points</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>End value</source>
-   <translation type="unfinished" />
+   <translation>Endwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Kosten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Mean</source>
-   <translation type="unfinished" />
+   <translation>Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Error</source>
-   <translation type="unfinished" />
+   <translation>Fehler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Left</source>
-   <translation type="unfinished" />
+   <translation>Übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Score</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translation>Ablage</translation>
   </message>
  </context>
  <context>
@@ -5028,52 +5087,52 @@
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Copied: %s</source>
-   <translation type="unfinished" />
+   <translation>Kopiert: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>The clipboard holds no text.</source>
-   <translation type="unfinished" />
+   <translation>Die Zwischenablage enthält keinen Text.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>The clipboard holds no puzzle: %s</source>
-   <translation type="unfinished" />
+   <translation>Die Zwischenablage enthält kein Rätsel: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>All tabs use %s.</source>
-   <translation type="unfinished" />
+   <translation>Alle Reiter benutzen %s.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>What was dropped holds no puzzle: %s</source>
-   <translation type="unfinished" />
+   <translation>Was hierher gezogen wurde, enthält kein Rätsel: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>loading</source>
-   <translation type="unfinished" />
+   <translation>wird geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Searching</source>
-   <translation type="unfinished" />
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Analysis off</source>
-   <translation type="unfinished" />
+   <translation>Analyse aus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Ready</source>
-   <translation type="unfinished" />
+   <translation>Bereit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Analysis on</source>
-   <translation type="unfinished" />
+   <translation>Analyse an</translation>
   </message>
  </context>
  <context>
@@ -5081,7 +5140,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/options_form.py" />
    <source>auto</source>
-   <translation type="unfinished" />
+   <translation>automatisch</translation>
   </message>
  </context>
  <context>
@@ -5089,47 +5148,55 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Export a sheet to fill in…</source>
-   <translation type="unfinished" />
+   <translation>Blatt zum Ausfüllen exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Export the sheet with its answer…</source>
-   <translation type="unfinished" />
+   <translation>Blatt mit Lösung exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Print a sheet to fill in…</source>
-   <translation type="unfinished" />
+   <translation>Blatt zum Ausfüllen drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Print the sheet with its answer…</source>
-   <translation type="unfinished" />
+   <translation>Blatt mit Lösung drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>PDF</source>
-   <translation type="unfinished" />
+   <translation>PDF</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translation>Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Drawing</source>
-   <translation type="unfinished" />
+   <translation>Zeichnung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Export the puzzle</source>
-   <translation type="unfinished" />
+   <translation>Rätsel exportieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
    <source>Nothing was printed</source>
-   <translation type="unfinished" />
+   <translation>Es wurde nichts gedruckt</translation>
+  </message>
+ </context>
+ <context>
+  <name>PageBrowser</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/browser.py" />
+   <source>Page</source>
+   <translation>Seite</translation>
   </message>
  </context>
  <context>
@@ -5137,162 +5204,162 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Best score found</source>
-   <translation type="unfinished" />
+   <translation>Bestes gefundenes Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What you will see here</source>
-   <translation type="unfinished" />
+   <translation>Was hier zu sehen sein wird</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>The best score, proven</source>
-   <translation type="unfinished" />
+   <translation>Das beste Ergebnis, bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>The whole deal is searched, in milliseconds.</source>
-   <translation type="unfinished" />
+   <translation>Alles wird durchsucht, in Millisekunden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What every word is worth</source>
-   <translation type="unfinished" />
+   <translation>Was jedes Wort wert ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>The score in the end if you play it now.</source>
-   <translation type="unfinished" />
+   <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Games in falling score</source>
-   <translation type="unfinished" />
+   <translation>Partien nach fallenden Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Choose one and watch it step by step.</source>
-   <translation type="unfinished" />
+   <translation>Eine wählen und Schritt für Schritt ansehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Take a deal up again</source>
-   <translation type="unfinished" />
+   <translation>Eine Kartenlage wieder aufnehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Words now</source>
-   <translation type="unfinished" />
+   <translation>Wörter jetzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Games</source>
-   <translation type="unfinished" />
+   <translation>Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which list</source>
-   <translation type="unfinished" />
+   <translation>Welche Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Filter</source>
-   <translation type="unfinished" />
+   <translation>Filter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>points</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>%s positions</source>
-   <translation type="unfinished" />
+   <translation>%s Stellungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>cards used</source>
-   <translation type="unfinished" />
+   <translation>Karten verbraucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>word</source>
-   <translation type="unfinished" />
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>samples</source>
-   <translation type="unfinished" />
+   <translation>Stichproben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>± %s points, an estimate</source>
-   <translation type="unfinished" />
+   <translation>± %s Punkte, geschätzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>No first word is known yet</source>
-   <translation type="unfinished" />
+   <translation>Noch ist kein erstes Wort bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>No word can be laid</source>
-   <translation type="unfinished" />
+   <translation>Kein Wort kann gelegt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>No word can be played</source>
-   <translation type="unfinished" />
+   <translation>Kein Wort kann gespielt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>No game</source>
-   <translation type="unfinished" />
+   <translation>Keine Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Nothing passes the filter</source>
-   <translation type="unfinished" />
+   <translation>Nichts passt zum Filter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Searching</source>
-   <translation type="unfinished" />
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How far?</source>
-   <translation type="unfinished" />
+   <translation>Wie weit?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>A move first?</source>
-   <translation type="unfinished" />
+   <translation>Erst ein Zug?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which cards?</source>
-   <translation type="unfinished" />
+   <translation>Welche Karten?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How long?</source>
-   <translation type="unfinished" />
+   <translation>Wie lang?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First letter?</source>
-   <translation type="unfinished" />
+   <translation>Erster Buchstabe?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>The word?</source>
-   <translation type="unfinished" />
+   <translation>Das Wort?</translation>
   </message>
  </context>
  <context>
@@ -5300,17 +5367,17 @@
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Path before</source>
-   <translation type="unfinished" />
+   <translation>Voriger Weg</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Next path</source>
-   <translation type="unfinished" />
+   <translation>Nächster Weg</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Path %d of %s</source>
-   <translation type="unfinished" />
+   <translation>Weg %d von %s</translation>
   </message>
  </context>
  <context>
@@ -5318,37 +5385,37 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>One step back</source>
-   <translation type="unfinished" />
+   <translation>Einen Schritt zurück</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>Play by itself</source>
-   <translation type="unfinished" />
+   <translation>Von selbst abspielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>One step forward</source>
-   <translation type="unfinished" />
+   <translation>Einen Schritt vor</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>Play on from here</source>
-   <translation type="unfinished" />
+   <translation>Ab hier weiterspielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>Back to my game</source>
-   <translation type="unfinished" />
+   <translation>Zurück zur eigenen Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>Game of %s points</source>
-   <translation type="unfinished" />
+   <translation>Partie mit %s Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Anhalten</translation>
   </message>
  </context>
  <context>
@@ -5356,172 +5423,172 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No card on top fits %s here</source>
-   <translation type="unfinished" />
+   <translation>Keine obere Karte passt hier zu %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Name a card</source>
-   <translation type="unfinished" />
+   <translation>Karte benennen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Play %s</source>
-   <translation type="unfinished" />
+   <translation>%s spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Move a card</source>
-   <translation type="unfinished" />
+   <translation>Karte verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Play on from here</source>
-   <translation type="unfinished" />
+   <translation>Ab hier weiterspielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>so far</source>
-   <translation type="unfinished" />
+   <translation>bisher</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>if you stop now</source>
-   <translation type="unfinished" />
+   <translation>bei Abbruch jetzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>if stopped</source>
-   <translation type="unfinished" />
+   <translation>bei Abbruch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best from here</source>
-   <translation type="unfinished" />
+   <translation>bestes ab hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
-   <translation type="unfinished" />
+   <translation>bestes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>lost by your moves</source>
-   <translation type="unfinished" />
+   <translation>durch eigene Züge verloren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>lost</source>
-   <translation type="unfinished" />
+   <translation>verloren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Cards left: %s</source>
-   <translation type="unfinished" />
+   <translation>Karten übrig: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>All cards used</source>
-   <translation type="unfinished" />
+   <translation>Alle Karten verbraucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>%s; discard %s</source>
-   <translation type="unfinished" />
+   <translation>%s; Ablage %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>%s points</source>
-   <translation type="unfinished" />
+   <translation>%s Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Step %s of %s</source>
-   <translation type="unfinished" />
+   <translation>Schritt %s von %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Move the card on pile %s to place %s</source>
-   <translation type="unfinished" />
+   <translation>Die Karte auf Stapel %s auf Platz %s legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>%s points and a bonus of %s</source>
-   <translation type="unfinished" />
+   <translation>%s Punkte und ein Bonus von %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Which card was uncovered? Type it</source>
-   <translation type="unfinished" />
+   <translation>Welche Karte wurde aufgedeckt? Eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Click cards or type a word</source>
-   <translation type="unfinished" />
+   <translation>Karten anklicken oder ein Wort tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>or choose an empty place for it</source>
-   <translation type="unfinished" />
+   <translation>oder einen leeren Platz dafür wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word takes %s cards or more</source>
-   <translation type="unfinished" />
+   <translation>Ein Wort braucht mindestens %s Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>The word list is still loading</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Not in the word list</source>
-   <translation type="unfinished" />
+   <translation>Nicht in der Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No word here: drag a card to an empty place</source>
-   <translation type="unfinished" />
+   <translation>Hier gibt es kein Wort: eine Karte auf einen leeren Platz ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>These cards make no word</source>
-   <translation type="unfinished" />
+   <translation>Diese Karten ergeben kein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>The game is over, and none can score more</source>
-   <translation type="unfinished" />
+   <translation>Die Partie ist zu Ende, und keine bringt mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>The game is over; your moves gave away %s</source>
-   <translation type="unfinished" />
+   <translation>Die Partie ist zu Ende; die Züge haben %s verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word</source>
-   <translation type="unfinished" />
+   <translation>Ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>%s; end value stays %s</source>
-   <translation type="unfinished" />
+   <translation>%s; Endwert bleibt %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word, and the best one here</source>
-   <translation type="unfinished" />
+   <translation>Ein Wort, und hier das beste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word; it gives away %s</source>
-   <translation type="unfinished" />
+   <translation>Ein Wort; es verschenkt %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>%s; end value %s instead of %s</source>
-   <translation type="unfinished" />
+   <translation>%s; Endwert %s statt %s</translation>
   </message>
  </context>
  <context>
@@ -5529,202 +5596,202 @@
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Preferences</source>
-   <translation type="unfinished" />
+   <translation>Einstellungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Search preferences</source>
-   <translation type="unfinished" />
+   <translation>Einstellungen durchsuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>No preference has these letters</source>
-   <translation type="unfinished" />
+   <translation>Keine Einstellung enthält diese Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Reset to defaults</source>
-   <translation type="unfinished" />
+   <translation>Auf Standard zurücksetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>There is nothing to set.</source>
-   <translation type="unfinished" />
+   <translation>Hier gibt es nichts einzustellen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>As in the system</source>
-   <translation type="unfinished" />
+   <translation>Wie im System</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Light</source>
-   <translation type="unfinished" />
+   <translation>Hell</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Dark</source>
-   <translation type="unfinished" />
+   <translation>Dunkel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>High contrast</source>
-   <translation type="unfinished" />
+   <translation>Hoher Kontrast</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Always</source>
-   <translation type="unfinished" />
+   <translation>Immer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Never</source>
-   <translation type="unfinished" />
+   <translation>Nie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Appearance</source>
-   <translation type="unfinished" />
+   <translation>Aussehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Farbschema</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Light, dark or with high contrast</source>
-   <translation type="unfinished" />
+   <translation>Hell, dunkel oder mit hohem Kontrast</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>Textgröße</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>The size of all text, and of what it stands in</source>
-   <translation type="unfinished" />
+   <translation>Die Größe aller Texte und dessen, worin sie stehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Less motion</source>
-   <translation type="unfinished" />
+   <translation>Weniger Bewegung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Changes show at once, without animation</source>
-   <translation type="unfinished" />
+   <translation>Änderungen erscheinen sofort, ohne Animation</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>System language</source>
-   <translation type="unfinished" />
+   <translation>Sprache des Systems</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Sprache</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Language of the window</source>
-   <translation type="unfinished" />
+   <translation>Sprache des Fensters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Takes effect when the program starts again</source>
-   <translation type="unfinished" />
+   <translation>Wirkt nach einem Neustart des Programms</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>The one that suits the game</source>
-   <translation type="unfinished" />
+   <translation>Die zum Spiel passende</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Word list of new tabs</source>
-   <translation type="unfinished" />
+   <translation>Wortliste neuer Reiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Word lists</source>
-   <translation type="unfinished" />
+   <translation>Wortlisten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>New tabs begin with</source>
-   <translation type="unfinished" />
+   <translation>Neue Reiter beginnen mit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>The word list (lexicon) of a tab without one</source>
-   <translation type="unfinished" />
+   <translation>Die Wortliste eines Reiters ohne eigene</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Keep what is open every few seconds</source>
-   <translation type="unfinished" />
+   <translation>Alle paar Sekunden sichern, was offen ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Autosave: after a crash everything is there again</source>
-   <translation type="unfinished" />
+   <translation>Automatisch: Nach einem Absturz ist alles wieder da</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>one for each core (%d)</source>
-   <translation type="unfinished" />
+   <translation>einer je Kern (%d)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Searches</source>
-   <translation type="unfinished" />
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Threads</source>
-   <translation type="unfinished" />
+   <translation>Threads</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>How many cores a search for boards may keep busy</source>
-   <translation type="unfinished" />
+   <translation>Wie viele Kerne eine Suche nach Brettern beschäftigen darf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Keyboard shortcuts…</source>
-   <translation type="unfinished" />
+   <translation>Tastenkürzel…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Keyboard</source>
-   <translation type="unfinished" />
+   <translation>Tastatur</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Keys of commands</source>
-   <translation type="unfinished" />
+   <translation>Tasten der Befehle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Give commands other shortcuts, or none</source>
-   <translation type="unfinished" />
+   <translation>Befehlen andere Tastenkürzel geben oder keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Preferences found: %d</source>
-   <translation type="unfinished" />
+   <translation>Gefundene Einstellungen: %d</translation>
   </message>
  </context>
  <context>
@@ -5732,137 +5799,137 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Prefixes</source>
-   <translation type="unfinished" />
+   <translation>Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Edges</source>
-   <translation type="unfinished" />
+   <translation>Kanten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>What to list</source>
-   <translation type="unfinished" />
+   <translation>Was aufgelistet wird</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Prefixes for the focused node</source>
-   <translation type="unfinished" />
+   <translation>Präfixe für den gewählten Knoten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Edges and their words</source>
-   <translation type="unfinished" />
+   <translation>Kanten und ihre Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Completions</source>
-   <translation type="unfinished" />
+   <translation>Ergänzungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>%1 of %2 edges make a word</source>
-   <translation type="unfinished" />
+   <translation>%1 von %2 Kanten ergeben ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>%s completions</source>
-   <translation type="unfinished" />
+   <translation>%s Ergänzungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Prefixes for %s</source>
-   <translation type="unfinished" />
+   <translation>Präfixe für %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Prefix</source>
-   <translation type="unfinished" />
+   <translation>Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Words it makes</source>
-   <translation type="unfinished" />
+   <translation>Wörter daraus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Boards left</source>
-   <translation type="unfinished" />
+   <translation>Bretter danach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>already beside –%s</source>
-   <translation type="unfinished" />
+   <translation>schon neben –%s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>already on the board</source>
-   <translation type="unfinished" />
+   <translation>schon auf dem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>used</source>
-   <translation type="unfinished" />
+   <translation>benutzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Word</source>
-   <translation type="unfinished" />
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Node and suffix</source>
-   <translation type="unfinished" />
+   <translation>Knoten und Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>State</source>
-   <translation type="unfinished" />
+   <translation>Zustand</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>word</source>
-   <translation type="unfinished" />
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>not in the list</source>
-   <translation type="unfinished" />
+   <translation>nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>plural</source>
-   <translation type="unfinished" />
+   <translation>Plural</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>wrong length</source>
-   <translation type="unfinished" />
+   <translation>falsche Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>as at %s</source>
-   <translation type="unfinished" />
+   <translation>wie an %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Suffixes, in ring order</source>
-   <translation type="unfinished" />
+   <translation>Suffixe, reihum</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Boards</source>
-   <translation type="unfinished" />
+   <translation>Bretter</translation>
   </message>
  </context>
  <context>
@@ -5870,32 +5937,32 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>word</source>
-   <translation type="unfinished" />
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>time</source>
-   <translation type="unfinished" />
+   <translation>Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>%d of %d</source>
-   <translation type="unfinished" />
+   <translation>%d von %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>tiles placed</source>
-   <translation type="unfinished" />
+   <translation>Kacheln gelegt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>dice placed</source>
-   <translation type="unfinished" />
+   <translation>Würfel gelegt</translation>
   </message>
  </context>
  <context>
@@ -5903,97 +5970,97 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Puzzles</source>
-   <translation type="unfinished" />
+   <translation>Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Filter suffixes</source>
-   <translation type="unfinished" />
+   <translation>Suffixe filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/; and bounds: boards&lt;100 words&lt;800</source>
-   <translation type="unfinished" />
+   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/; und Grenzen: boards&lt;100 words&lt;800</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Puzzles of the word list are listed here</source>
-   <translation type="unfinished" />
+   <translation>Rätsel der Wortliste werden hier aufgelistet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Suffixes, in ring order</source>
-   <translation type="unfinished" />
+   <translation>Suffixe, reihum</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Boards</source>
-   <translation type="unfinished" />
+   <translation>Bretter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Words needed</source>
-   <translation type="unfinished" />
+   <translation>Nötige Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Looking for puzzles</source>
-   <translation type="unfinished" />
+   <translation>Rätsel werden gesucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>No puzzle exists with this list and these options</source>
-   <translation type="unfinished" />
+   <translation>Mit dieser Liste und diesen Optionen gibt es kein Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%1 of %2</source>
-   <translation type="unfinished" />
+   <translation>%1 von %2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>the first %s; there are more</source>
-   <translation type="unfinished" />
+   <translation>die ersten %s; es gibt mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%s, stopped</source>
-   <translation type="unfinished" />
+   <translation>%s, angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%1 of %2 rated</source>
-   <translation type="unfinished" />
+   <translation>%1 von %2 eingestuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%s so far</source>
-   <translation type="unfinished" />
+   <translation>bisher %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%s so far, easiest: %1 words</source>
-   <translation type="unfinished" />
+   <translation>bisher %s, das leichteste: %1 Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%s, hardest first</source>
-   <translation type="unfinished" />
+   <translation>%s, die schwersten zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>%s, easiest first</source>
-   <translation type="unfinished" />
+   <translation>%s, die leichtesten zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>There is no puzzle in the list to draw from</source>
-   <translation type="unfinished" />
+   <translation>In der Liste ist kein Rätsel, das gezogen werden kann</translation>
   </message>
  </context>
  <context>
@@ -6001,187 +6068,187 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Dice</source>
-   <translation type="unfinished" />
+   <translation>Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>3 to 16 letters, then ; and the grid. tiles: begins a free game of up to 40</source>
-   <translation type="unfinished" />
+   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. tiles: beginnt ein freies Spiel mit bis zu 40</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>3 to 16 letters, for example BCDGILLORTUW</source>
-   <translation type="unfinished" />
+   <translation>3 bis 16 Buchstaben, zum Beispiel BCDGILLORTUW</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Roll</source>
-   <translation type="unfinished" />
+   <translation>Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Daily roll</source>
-   <translation type="unfinished" />
+   <translation>Tageswurf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Roll from a seed…</source>
-   <translation type="unfinished" />
+   <translation>Wurf zu einer Startzahl…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Type letters</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Draw %d tiles for a free game</source>
-   <translation type="unfinished" />
+   <translation>%d Kacheln für ein freies Spiel ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Clear grid</source>
-   <translation type="unfinished" />
+   <translation>Gitter leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Lift the word at the cursor</source>
-   <translation type="unfinished" />
+   <translation>Wort am Cursor abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Exchange rows and columns</source>
-   <translation type="unfinished" />
+   <translation>Zeilen und Spalten tauschen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Bring the grid to the middle</source>
-   <translation type="unfinished" />
+   <translation>Gitter in die Mitte rücken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>up</source>
-   <translation type="unfinished" />
+   <translation>oben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>down</source>
-   <translation type="unfinished" />
+   <translation>unten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>left</source>
-   <translation type="unfinished" />
+   <translation>links</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Move the grid %s</source>
-   <translation type="unfinished" />
+   <translation>Gitter nach %s rücken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>right</source>
-   <translation type="unfinished" />
+   <translation>rechts</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Shuffle the rack</source>
-   <translation type="unfinished" />
+   <translation>Bank mischen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Sort the rack</source>
-   <translation type="unfinished" />
+   <translation>Bank sortieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Hint</source>
-   <translation type="unfinished" />
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Filter the solutions</source>
-   <translation type="unfinished" />
+   <translation>Lösungen filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Place the solution shown</source>
-   <translation type="unfinished" />
+   <translation>Gezeigte Lösung legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Back to the grid</source>
-   <translation type="unfinished" />
+   <translation>Zurück zum Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Show the clock</source>
-   <translation type="unfinished" />
+   <translation>Uhr zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Statistics…</source>
-   <translation type="unfinished" />
+   <translation>Statistik…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>%d letters or more</source>
-   <translation type="unfinished" />
+   <translation>%d oder mehr Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Shortest word</source>
-   <translation type="unfinished" />
+   <translation>Kürzestes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>What is known</source>
-   <translation type="unfinished" />
+   <translation>Was bekannt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Roll 12 dice</source>
-   <translation type="unfinished" />
+   <translation>12 Würfel werfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>or just start typing</source>
-   <translation type="unfinished" />
+   <translation>oder einfach tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Take a roll up again</source>
-   <translation type="unfinished" />
+   <translation>Einen Wurf wieder aufnehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Solved in %s</source>
-   <translation type="unfinished" />
+   <translation>In %s gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>How hard it is</source>
-   <translation type="unfinished" />
+   <translation>Wie schwer es ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Why, and what would help</source>
-   <translation type="unfinished" />
+   <translation>Warum, und was helfen würde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Searching</source>
-   <translation type="unfinished" />
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>No solutions</source>
-   <translation type="unfinished" />
+   <translation>Keine Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Place a solution</source>
-   <translation type="unfinished" />
+   <translation>Lösung legen</translation>
   </message>
  </context>
  <context>
@@ -6189,167 +6256,167 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Piles, upper/lower</source>
-   <translation type="unfinished" />
+   <translation>Stapel, oben/unten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Piles such as L/Q, an empty one is -, an unknown lower card is ?; or two rows of cards</source>
-   <translation type="unfinished" />
+   <translation>Stapel wie L/Q, ein leerer ist -, eine unbekannte untere Karte ist ?; oder zwei Reihen Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Deal with conditions…</source>
-   <translation type="unfinished" />
+   <translation>Mit Bedingungen austeilen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Enter the cards</source>
-   <translation type="unfinished" />
+   <translation>Karten eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Paste cards</source>
-   <translation type="unfinished" />
+   <translation>Karten einfügen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Hint</source>
-   <translation type="unfinished" />
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Play the word in the tray</source>
-   <translation type="unfinished" />
+   <translation>Wort in der Leiste spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Clear the tray</source>
-   <translation type="unfinished" />
+   <translation>Wortleiste leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Begin this deal again</source>
-   <translation type="unfinished" />
+   <translation>Diese Kartenlage neu beginnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Lower cards beside the upper ones</source>
-   <translation type="unfinished" />
+   <translation>Untere Karten neben den oberen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Rules…</source>
-   <translation type="unfinished" />
+   <translation>Regeln…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Solitaire</source>
-   <translation type="unfinished" />
+   <translation>Solitär</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Hand</source>
-   <translation type="unfinished" />
+   <translation>Blatt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Game</source>
-   <translation type="unfinished" />
+   <translation>Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Standard bonus</source>
-   <translation type="unfinished" />
+   <translation>Standardbonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>No bonus</source>
-   <translation type="unfinished" />
+   <translation>Kein Bonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Custom bonus…</source>
-   <translation type="unfinished" />
+   <translation>Eigener Bonus…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Bonus for long words</source>
-   <translation type="unfinished" />
+   <translation>Bonus für lange Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Enter a card</source>
-   <translation type="unfinished" />
+   <translation>Karte eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Seed %s</source>
-   <translation type="unfinished" />
+   <translation>Startzahl %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>standard bonus</source>
-   <translation type="unfinished" />
+   <translation>Standardbonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>no bonus</source>
-   <translation type="unfinished" />
+   <translation>kein Bonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>custom bonus</source>
-   <translation type="unfinished" />
+   <translation>eigener Bonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>words of %s cards or more</source>
-   <translation type="unfinished" />
+   <translation>Wörter ab %s Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Nothing to check yet</source>
-   <translation type="unfinished" />
+   <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Proven best %s</source>
-   <translation type="unfinished" />
+   <translation>Bewiesen bestes Ergebnis %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Estimate: drawing the unknown cards</source>
-   <translation type="unfinished" />
+   <translation>Schätzung: unbekannte Karten werden gezogen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Estimate: %s first, %s in the end</source>
-   <translation type="unfinished" />
+   <translation>Schätzung: zuerst %s, am Ende %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Estimate: no first word is known</source>
-   <translation type="unfinished" />
+   <translation>Schätzung: kein erstes Wort ist bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Begin again</source>
-   <translation type="unfinished" />
+   <translation>Neu beginnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>The clipboard holds no cards: %s</source>
-   <translation type="unfinished" />
+   <translation>Die Zwischenablage enthält keine Karten: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Paste the cards</source>
-   <translation type="unfinished" />
+   <translation>Karten einfügen</translation>
   </message>
  </context>
  <context>
@@ -6357,17 +6424,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
    <source>Open recent</source>
-   <translation type="unfinished" />
+   <translation>Zuletzt geöffnet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
    <source>Forget the recent files</source>
-   <translation type="unfinished" />
+   <translation>Zuletzt geöffnete Dateien vergessen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
    <source>Open %s (%s)</source>
-   <translation type="unfinished" />
+   <translation>%s öffnen (%s)</translation>
   </message>
  </context>
  <context>
@@ -6375,12 +6442,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>Deals that you look at are kept here.</source>
-   <translation type="unfinished" />
+   <translation>Betrachtete Kartenlagen bleiben hier.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>Recent deals</source>
-   <translation type="unfinished" />
+   <translation>Letzte Kartenlagen</translation>
   </message>
  </context>
  <context>
@@ -6388,7 +6455,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Recent rolls</source>
-   <translation type="unfinished" />
+   <translation>Letzte Würfe</translation>
   </message>
  </context>
  <context>
@@ -6396,7 +6463,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>no solution exists</source>
-   <translation type="unfinished" />
+   <translation>keine Lösung vorhanden</translation>
   </message>
  </context>
  <context>
@@ -6404,27 +6471,27 @@
   <message>
    <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
    <source>Rename a word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste umbenennen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
    <source>New name</source>
-   <translation type="unfinished" />
+   <translation>Neuer Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
    <source>New name of “%s”</source>
-   <translation type="unfinished" />
+   <translation>Neuer Name von „%s“</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
    <source>Rename</source>
-   <translation type="unfinished" />
+   <translation>Umbenennen</translation>
   </message>
  </context>
  <context>
@@ -6432,12 +6499,12 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/result_model.py" />
    <source>%s, sorted downwards</source>
-   <translation type="unfinished" />
+   <translation>%s, absteigend sortiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/result_model.py" />
    <source>%s, sorted upwards</source>
-   <translation type="unfinished" />
+   <translation>%s, aufsteigend sortiert</translation>
   </message>
  </context>
  <context>
@@ -6445,37 +6512,37 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>roll %d</source>
-   <translation type="unfinished" />
+   <translation>Wurf %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Roll from a seed</source>
-   <translation type="unfinished" />
+   <translation>Wurf zu einer Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>The number of a roll:</source>
-   <translation type="unfinished" />
+   <translation>Die Nummer eines Wurfs:</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>%s is not the number of a roll</source>
-   <translation type="unfinished" />
+   <translation>%s ist keine Wurfnummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>daily roll of %s</source>
-   <translation type="unfinished" />
+   <translation>Tageswurf vom %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Draw tiles</source>
-   <translation type="unfinished" />
+   <translation>Kacheln ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Roll</source>
-   <translation type="unfinished" />
+   <translation>Würfeln</translation>
   </message>
  </context>
  <context>
@@ -6483,22 +6550,22 @@
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>%s left</source>
-   <translation type="unfinished" />
+   <translation>noch %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Stop the round</source>
-   <translation type="unfinished" />
+   <translation>Runde beenden</translation>
   </message>
  </context>
  <context>
@@ -6506,82 +6573,82 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Rules of Quiddler</source>
-   <translation type="unfinished" />
+   <translation>Regeln von Quiddler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Every change takes effect at once; the analysis starts anew.</source>
-   <translation type="unfinished" />
+   <translation>Jede Änderung wirkt sofort; die Analyse beginnt neu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Edit the rules</source>
-   <translation type="unfinished" />
+   <translation>Regeln bearbeiten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Name of your rules</source>
-   <translation type="unfinished" />
+   <translation>Name der eigenen Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>My %s</source>
-   <translation type="unfinished" />
+   <translation>Eigene Regeln nach %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Minimum length</source>
-   <translation type="unfinished" />
+   <translation>Mindestlänge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Bonus by length</source>
-   <translation type="unfinished" />
+   <translation>Bonus nach Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Factor by length</source>
-   <translation type="unfinished" />
+   <translation>Faktor nach Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>for 0, 1, 2, 3 … letters; it goes on by the last step</source>
-   <translation type="unfinished" />
+   <translation>für 0, 1, 2, 3 … Buchstaben; danach geht es im letzten Schritt weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>from so many letters on, such as 5:1.5 6:2</source>
-   <translation type="unfinished" />
+   <translation>ab so vielen Buchstaben, etwa 5:1.5 6:2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Value of %s</source>
-   <translation type="unfinished" />
+   <translation>Wert von %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
  </context>
  <context>
@@ -6589,17 +6656,17 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>%s now, %s at the end</source>
-   <translation type="unfinished" />
+   <translation>%s jetzt, %s am Ende</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>%s at %s</source>
-   <translation type="unfinished" />
+   <translation>%s bei %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>now</source>
-   <translation type="unfinished" />
+   <translation>jetzt</translation>
   </message>
  </context>
  <context>
@@ -6607,17 +6674,17 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/save_file.py" />
    <source>is there already; give its whole name to replace it</source>
-   <translation type="unfinished" />
+   <translation>gibt es schon; zum Ersetzen den ganzen Namen angeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/save_file.py" />
    <source>the name must end in one of %s</source>
-   <translation type="unfinished" />
+   <translation>der Name muss auf eines von %s enden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/save_file.py" />
    <source>Saved: %s</source>
-   <translation type="unfinished" />
+   <translation>Gespeichert: %s</translation>
   </message>
  </context>
  <context>
@@ -6625,7 +6692,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/saving.py" />
    <source>Changes will not be remembered: %s</source>
-   <translation type="unfinished" />
+   <translation>Änderungen werden nicht behalten: %s</translation>
   </message>
  </context>
  <context>
@@ -6633,12 +6700,12 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/verdict.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/verdict.py" />
    <source>%d per cent searched</source>
-   <translation type="unfinished" />
+   <translation>%d Prozent durchsucht</translation>
   </message>
  </context>
  <context>
@@ -6646,7 +6713,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/session.py" />
    <source>Type the puzzle</source>
-   <translation type="unfinished" />
+   <translation>Rätsel eintippen</translation>
   </message>
  </context>
  <context>
@@ -6654,17 +6721,17 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Most rolls can be solved; the panel proves it for each</source>
-   <translation type="unfinished" />
+   <translation>Die meisten Würfe sind lösbar; für jeden wird es hier bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>%d in 100</source>
-   <translation type="unfinished" />
+   <translation>%d von 100</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>rolls can be solved with the %s list</source>
-   <translation type="unfinished" />
+   <translation>Würfen sind mit der Liste %s lösbar</translation>
   </message>
  </context>
  <context>
@@ -6672,17 +6739,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
    <source>no shortcut</source>
-   <translation type="unfinished" />
+   <translation>kein Tastenkürzel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
    <source>also %s</source>
-   <translation type="unfinished" />
+   <translation>auch %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
    <source>changed</source>
-   <translation type="unfinished" />
+   <translation>geändert</translation>
   </message>
  </context>
  <context>
@@ -6690,42 +6757,42 @@
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>“%s”: %s</source>
-   <translation type="unfinished" />
+   <translation>„%s“: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>these are no keys of one shortcut</source>
-   <translation type="unfinished" />
+   <translation>das sind nicht die Tasten eines Tastenkürzels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>a key to hold needs another key with it</source>
-   <translation type="unfinished" />
+   <translation>zu einer Haltetaste gehört noch eine andere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>this key moves, edits or closes; add Ctrl or Alt</source>
-   <translation type="unfinished" />
+   <translation>diese Taste bewegt, bearbeitet oder schließt; Strg oder Alt dazunehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>this key types a letter or a sign; add Ctrl or Alt</source>
-   <translation type="unfinished" />
+   <translation>diese Taste tippt einen Buchstaben oder ein Zeichen; Strg oder Alt dazunehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>Option with this key types a sign; add Command or Control</source>
-   <translation type="unfinished" />
+   <translation>die Wahltaste tippt hiermit ein Zeichen; Befehlstaste oder Control dazunehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
    <source>the system needs these keys</source>
-   <translation type="unfinished" />
+   <translation>das System braucht diese Tasten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>The shortcut of “%s” in the settings is not used: %s</source>
-   <translation type="unfinished" />
+   <translation>Das Tastenkürzel von „%s“ in den Einstellungen gilt nicht: %s</translation>
   </message>
  </context>
  <context>
@@ -6733,102 +6800,102 @@
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translation>Tastenkürzel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Reset all</source>
-   <translation type="unfinished" />
+   <translation>Alle zurücksetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>By name</source>
-   <translation type="unfinished" />
+   <translation>Nach Namen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>By keys</source>
-   <translation type="unfinished" />
+   <translation>Nach Tasten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Search by</source>
-   <translation type="unfinished" />
+   <translation>Suchen nach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Search commands</source>
-   <translation type="unfinished" />
+   <translation>Befehle suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Search by keys</source>
-   <translation type="unfinished" />
+   <translation>Nach Tasten suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Press the keys to look for</source>
-   <translation type="unfinished" />
+   <translation>Die gesuchten Tasten drücken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Commands</source>
-   <translation type="unfinished" />
+   <translation>Befehle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>No command answers</source>
-   <translation type="unfinished" />
+   <translation>Kein Befehl passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>New shortcut</source>
-   <translation type="unfinished" />
+   <translation>Neues Tastenkürzel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Press the new keys</source>
-   <translation type="unfinished" />
+   <translation>Die neuen Tasten drücken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>No shortcut</source>
-   <translation type="unfinished" />
+   <translation>Kein Tastenkürzel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Reset</source>
-   <translation type="unfinished" />
+   <translation>Zurücksetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Choose a command to change its shortcut</source>
-   <translation type="unfinished" />
+   <translation>Einen Befehl wählen, um sein Tastenkürzel zu ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>%s cannot be a shortcut: %s</source>
-   <translation type="unfinished" />
+   <translation>%s kann kein Tastenkürzel sein: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>All commands have the shortcuts they came with</source>
-   <translation type="unfinished" />
+   <translation>Alle Befehle haben ihre ursprünglichen Tastenkürzel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>%s is the shortcut of “%s”.</source>
-   <translation type="unfinished" />
+   <translation>%s ist das Tastenkürzel von „%s“.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Take it from “%s”</source>
-   <translation type="unfinished" />
+   <translation>„%s“ wegnehmen</translation>
   </message>
  </context>
  <context>
@@ -6836,32 +6903,32 @@
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Size of the board</source>
-   <translation type="unfinished" />
+   <translation>Größe des Bretts</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Rows</source>
-   <translation type="unfinished" />
+   <translation>Zeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Spalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Change the size</source>
-   <translation type="unfinished" />
+   <translation>Größe ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Letters that still fit keep their places.</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben, die noch passen, behalten ihren Platz.</translation>
   </message>
  </context>
  <context>
@@ -6869,57 +6936,57 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Solutions as pictures</source>
-   <translation type="unfinished" />
+   <translation>Lösungen als Bilder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Solutions as rows</source>
-   <translation type="unfinished" />
+   <translation>Lösungen als Zeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Filter the solutions</source>
-   <translation type="unfinished" />
+   <translation>Lösungen filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Place this solution</source>
-   <translation type="unfinished" />
+   <translation>Diese Lösung legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Box</source>
-   <translation type="unfinished" />
+   <translation>Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Rarest</source>
-   <translation type="unfinished" />
+   <translation>Seltenstes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>This grid: %s</source>
-   <translation type="unfinished" />
+   <translation>Dieses Gitter: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>All: %s</source>
-   <translation type="unfinished" />
+   <translation>Alle: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>%s of %s fit the filter</source>
-   <translation type="unfinished" />
+   <translation>%s von %s passen zum Filter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>The first %s are listed, the other %s only counted</source>
-   <translation type="unfinished" />
+   <translation>Aufgelistet sind die ersten %s, die anderen %s nur gezählt</translation>
   </message>
  </context>
  <context>
@@ -6927,32 +6994,32 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Solutions</source>
-   <translation type="unfinished" />
+   <translation>Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>This grid</source>
-   <translation type="unfinished" />
+   <translation>Dieses Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>All</source>
-   <translation type="unfinished" />
+   <translation>Alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Which solutions</source>
-   <translation type="unfinished" />
+   <translation>Welche Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Filter the solutions</source>
-   <translation type="unfinished" />
+   <translation>Lösungen filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Show as rows</source>
-   <translation type="unfinished" />
+   <translation>Als Zeilen zeigen</translation>
   </message>
  </context>
  <context>
@@ -6960,57 +7027,57 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Q-Less statistics</source>
-   <translation type="unfinished" />
+   <translation>Q-Less-Statistik</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>in a row</source>
-   <translation type="unfinished" />
+   <translation>in Folge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>longest row</source>
-   <translation type="unfinished" />
+   <translation>längste Folge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>best time</source>
-   <translation type="unfinished" />
+   <translation>Bestzeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>on average</source>
-   <translation type="unfinished" />
+   <translation>im Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>of %s rolls solved</source>
-   <translation type="unfinished" />
+   <translation>von %s Würfen gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>%d in 100 solved, %s of them without a hint</source>
-   <translation type="unfinished" />
+   <translation>%d von 100 gelöst, %s davon ohne Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>No roll has been played yet. What you play is noted on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Noch kein Wurf gespielt. Was gespielt wird, bleibt auf diesem Rechner notiert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Solved, by letter on the dice</source>
-   <translation type="unfinished" />
+   <translation>Gelöst, nach Buchstaben auf den Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Damaged lines of the record were set aside: %d</source>
-   <translation type="unfinished" />
+   <translation>Beschädigte Zeilen der Aufzeichnung wurden zur Seite gelegt: %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Schließen</translation>
   </message>
  </context>
  <context>
@@ -7018,7 +7085,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Dismiss the message</source>
-   <translation type="unfinished" />
+   <translation>Meldung schließen</translation>
   </message>
  </context>
  <context>
@@ -7026,12 +7093,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/stored.py" />
    <source>%s cannot be read (%s); the program starts without it.</source>
-   <translation type="unfinished" />
+   <translation>%s kann nicht gelesen werden (%s); das Programm startet ohne sie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/stored.py" />
    <source>%s was damaged and is kept as %s; the program starts without it.</source>
-   <translation type="unfinished" />
+   <translation>%s war beschädigt und bleibt als %s erhalten; das Programm startet ohne sie.</translation>
   </message>
  </context>
  <context>
@@ -7039,7 +7106,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Games</source>
-   <translation type="unfinished" />
+   <translation>Spiele</translation>
   </message>
  </context>
  <context>
@@ -7047,97 +7114,97 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Tisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Play word</source>
-   <translation type="unfinished" />
+   <translation>Wort spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Play the word (Enter)</source>
-   <translation type="unfinished" />
+   <translation>Wort spielen (Eingabe)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Put the cards back (Esc)</source>
-   <translation type="unfinished" />
+   <translation>Karten zurücklegen (Esc)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>card %s</source>
-   <translation type="unfinished" />
+   <translation>Karte %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>pile %s</source>
-   <translation type="unfinished" />
+   <translation>Stapel %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>%s, empty place</source>
-   <translation type="unfinished" />
+   <translation>%s, leerer Platz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>%s, in the tray</source>
-   <translation type="unfinished" />
+   <translation>%s, in der Wortleiste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>%s, under it %s</source>
-   <translation type="unfinished" />
+   <translation>%s, darunter %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>an unknown card</source>
-   <translation type="unfinished" />
+   <translation>eine unbekannte Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>%s, %s points</source>
-   <translation type="unfinished" />
+   <translation>%s, %s Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>in the tray, %s</source>
-   <translation type="unfinished" />
+   <translation>in der Wortleiste, %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>played %s, %s points</source>
-   <translation type="unfinished" />
+   <translation>%s gespielt, %s Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>%s, gave away %s</source>
-   <translation type="unfinished" />
+   <translation>%s, %s verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Words laid</source>
-   <translation type="unfinished" />
+   <translation>Gelegte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Words played</source>
-   <translation type="unfinished" />
+   <translation>Gespielte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>in the tray</source>
-   <translation type="unfinished" />
+   <translation>in der Wortleiste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>empty</source>
-   <translation type="unfinished" />
+   <translation>leer</translation>
   </message>
  </context>
  <context>
@@ -7145,27 +7212,27 @@
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Menu</source>
-   <translation type="unfinished" />
+   <translation>Menü</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Search commands</source>
-   <translation type="unfinished" />
+   <translation>Befehle suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Light or dark</source>
-   <translation type="unfinished" />
+   <translation>Hell oder dunkel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Preferences</source>
-   <translation type="unfinished" />
+   <translation>Einstellungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Games</source>
-   <translation type="unfinished" />
+   <translation>Spiele</translation>
   </message>
  </context>
  <context>
@@ -7173,12 +7240,45 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/typed_entry.py" />
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/typed_entry.py" />
    <source>Copied</source>
-   <translation type="unfinished" />
+   <translation>Kopiert</translation>
+  </message>
+ </context>
+ <context>
+  <name>Welcome</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Try a puzzle of one of the games: it is put on the board, and everything in it is found.</source>
+   <translation>Ein Rätsel eines der Spiele ausprobieren: Es kommt auf das Brett, und alles darin wird gefunden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Welcome to Qless Studio</source>
+   <translation>Willkommen bei Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>You find this again in the menu, under Help. F1 explains each game.</source>
+   <translation>Dies steht auch später im Menü unter „Hilfe“. F1 erklärt jedes Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
   </message>
  </context>
  <context>
@@ -7186,182 +7286,192 @@
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>New document</source>
-   <translation type="unfinished" />
+   <translation>Neues Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Open…</source>
-   <translation type="unfinished" />
+   <translation>Öffnen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translation>Speichern unter…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Close document</source>
-   <translation type="unfinished" />
+   <translation>Dokument schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Copy the puzzle's text</source>
-   <translation type="unfinished" />
+   <translation>Text des Rätsels kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Open a puzzle from the clipboard</source>
-   <translation type="unfinished" />
+   <translation>Rätsel aus der Zwischenablage öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Choose a word list…</source>
-   <translation type="unfinished" />
+   <translation>Wortliste wählen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Import a word list from a file…</source>
-   <translation type="unfinished" />
+   <translation>Wortliste aus einer Datei importieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Preferences…</source>
-   <translation type="unfinished" />
+   <translation>Einstellungen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Keyboard shortcuts…</source>
-   <translation type="unfinished" />
+   <translation>Tastenkürzel…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Close the program</source>
-   <translation type="unfinished" />
+   <translation>Programm beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>File</source>
-   <translation type="unfinished" />
+   <translation>Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Edit</source>
-   <translation type="unfinished" />
+   <translation>Bearbeiten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Solve now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt lösen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Analyse every change</source>
-   <translation type="unfinished" />
+   <translation>Jede Änderung analysieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Copy the details of a failed search</source>
-   <translation type="unfinished" />
+   <translation>Einzelheiten einer fehlgeschlagenen Suche kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Analysis</source>
-   <translation type="unfinished" />
+   <translation>Analyse</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Larger text</source>
-   <translation type="unfinished" />
+   <translation>Größerer Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Smaller text</source>
-   <translation type="unfinished" />
+   <translation>Kleinerer Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Normal text</source>
-   <translation type="unfinished" />
+   <translation>Normaler Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Go to %s</source>
-   <translation type="unfinished" />
+   <translation>Zu %s wechseln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Ansicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Next document</source>
-   <translation type="unfinished" />
+   <translation>Nächstes Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Previous document</source>
-   <translation type="unfinished" />
+   <translation>Voriges Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Theme as in the system</source>
-   <translation type="unfinished" />
+   <translation>Farbschema wie im System</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Light theme</source>
-   <translation type="unfinished" />
+   <translation>Helles Farbschema</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Dark theme</source>
-   <translation type="unfinished" />
+   <translation>Dunkles Farbschema</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>High contrast theme</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Search commands</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open the menu</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>About Qless Studio</source>
-   <translation type="unfinished" />
+   <translation>Farbschema mit hohem Kontrast</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
    <source>Help</source>
-   <translation type="unfinished" />
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Help on %s</source>
+   <translation>Hilfe zu %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Search commands</source>
+   <translation>Befehle suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>Open the menu</source>
+   <translation>Menü öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/window_commands.py" />
+   <source>About Qless Studio</source>
+   <translation>Über Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -7369,50 +7479,50 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <source>Path</source>
-   <translation type="unfinished" />
+   <translation>Weg</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <source>At</source>
-   <translation type="unfinished" />
+   <translation>Um</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <source>played</source>
-   <translation type="unfinished" />
+   <translation>gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <source>to play</source>
-   <translation type="unfinished" />
+   <translation>zu spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Word</source>
-   <translation type="unfinished" />
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Common</source>
-   <translation type="unfinished" />
+   <translation>Häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Points</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <source>Total</source>
-   <translation type="unfinished" />
+   <translation>Summe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Length</source>
-   <translation type="unfinished" />
+   <translation>Länge</translation>
   </message>
  </context>
  <context>
@@ -7420,32 +7530,32 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>All</source>
-   <translation type="unfinished" />
+   <translation>Alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>Common</source>
-   <translation type="unfinished" />
+   <translation>Häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>Which words</source>
-   <translation type="unfinished" />
+   <translation>Welche Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>Least length and commonness</source>
-   <translation type="unfinished" />
+   <translation>Mindestlänge und Häufigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>Letters, at least</source>
-   <translation type="unfinished" />
+   <translation>Buchstaben, mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>Commonness</source>
-   <translation type="unfinished" />
+   <translation>Häufigkeit</translation>
   </message>
  </context>
  <context>
@@ -7453,12 +7563,12 @@
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Words found</source>
-   <translation type="unfinished" />
+   <translation>Gefundene Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>No word fits the filter</source>
-   <translation type="unfinished" />
+   <translation>Kein Wort passt zum Filter</translation>
   </message>
  </context>
  <context>
@@ -7466,117 +7576,117 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Grid</source>
-   <translation type="unfinished" />
+   <translation>Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Round %d</source>
-   <translation type="unfinished" />
+   <translation>Runde %d</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Round</source>
-   <translation type="unfinished" />
+   <translation>Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Heat map</source>
-   <translation type="unfinished" />
+   <translation>Wärmebild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Start</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Running total</source>
-   <translation type="unfinished" />
+   <translation>Laufende Summe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Plan against the clock</source>
-   <translation type="unfinished" />
+   <translation>Plan gegen die Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Plan</source>
-   <translation type="unfinished" />
+   <translation>Plan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>All words</source>
-   <translation type="unfinished" />
+   <translation>Alle Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>What the list shows</source>
-   <translation type="unfinished" />
+   <translation>Was die Liste zeigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Mark the chosen word as played</source>
-   <translation type="unfinished" />
+   <translation>Gewähltes Wort als gespielt markieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Edit the rules…</source>
-   <translation type="unfinished" />
+   <translation>Regeln bearbeiten…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Your pace and the heat map</source>
-   <translation type="unfinished" />
+   <translation>Eigenes Tempo und Wärmebild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>%s on this tile</source>
-   <translation type="unfinished" />
+   <translation>%s auf diese Kachel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>%s values, minimum %d letters</source>
-   <translation type="unfinished" />
+   <translation>Werte: %s, mindestens %d Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>%s through it in %s</source>
-   <translation type="unfinished" />
+   <translation>%s gehen hindurch, in %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Move %s</source>
-   <translation type="unfinished" />
+   <translation>%s verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>words</source>
-   <translation type="unfinished" />
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>%d s</source>
-   <translation type="unfinished" />
+   <translation>%d s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>at your pace</source>
-   <translation type="unfinished" />
+   <translation>im eigenen Tempo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>points planned</source>
-   <translation type="unfinished" />
+   <translation>Punkte geplant</translation>
   </message>
  </context>
  <context>
@@ -7584,82 +7694,95 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Words of %d letters or more</source>
-   <translation type="unfinished" />
+   <translation>Wörter ab %d Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>repeats allowed</source>
-   <translation type="unfinished" />
+   <translation>Wörter auch mehrfach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>no repeats</source>
-   <translation type="unfinished" />
+   <translation>kein Wort doppelt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>pairs may touch</source>
-   <translation type="unfinished" />
+   <translation>Paare dürfen sich berühren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>%d banned</source>
-   <translation type="unfinished" />
+   <translation>%d verboten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>%d words at most</source>
-   <translation type="unfinished" />
+   <translation>höchstens %d Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>box %s</source>
-   <translation type="unfinished" />
+   <translation>Rahmen %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Solved: one crossword with every die</source>
-   <translation type="unfinished" />
+   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Still solvable: yes</source>
-   <translation type="unfinished" />
+   <translation>Noch lösbar: ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Solvable: yes</source>
-   <translation type="unfinished" />
+   <translation>Lösbar: ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>%s; stopped after %s ways</source>
-   <translation type="unfinished" />
+   <translation>%s; nach %s Weisen angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Not solvable from here (proven)</source>
-   <translation type="unfinished" />
+   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>No solution exists with this list (proven)</source>
-   <translation type="unfinished" />
+   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Looking for a grid of all tiles</source>
-   <translation type="unfinished" />
+   <translation>Ein Gitter aus allen Kacheln wird gesucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>A grid of all tiles was found; there may be others</source>
-   <translation type="unfinished" />
+   <translation>Ein Gitter aus allen Kacheln ist gefunden; es kann andere geben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Stopped: no grid so far, and no proof that there is none</source>
-   <translation type="unfinished" />
+   <translation>Angehalten: bisher kein Gitter und kein Beweis, dass es keines gibt</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Choice</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Try it</source>
+   <translation>Ausprobieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Try %s</source>
+   <translation>%s ausprobieren</translation>
   </message>
  </context>
  <context>
@@ -7667,12 +7790,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Word lists</source>
-   <translation type="unfinished" />
+   <translation>Wortlisten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Enter uses the list</source>
-   <translation type="unfinished" />
+   <translation>Eingabe benutzt die Liste</translation>
   </message>
  </context>
  <context>
@@ -7680,12 +7803,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Search commands</source>
-   <translation type="unfinished" />
+   <translation>Befehle suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
-   <translation type="unfinished" />
+   <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
   </message>
  </context>
  <context>
@@ -7693,7 +7816,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>damaged</source>
-   <translation type="unfinished" />
+   <translation>beschädigt</translation>
   </message>
  </context>
  <context>
@@ -7701,7 +7824,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>Documents of %s</source>
-   <translation type="unfinished" />
+   <translation>Dokumente: %s</translation>
   </message>
  </context>
 </TS>

@@ -53,6 +53,31 @@
    <source>Free software under the MIT licence</source>
    <translation>Freie Software unter der MIT-Lizenz</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/about.py" />
+   <source>GNU LGPL, version 3</source>
+   <translation>GNU LGPL, Version 3</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/about.py" />
+   <source>Qt and Qt for Python are used under the %s</source>
+   <translation>Qt und Qt for Python werden unter der %s genutzt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/about.py" />
+   <source>Settings: %s</source>
+   <translation>Einstellungen: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/about.py" />
+   <source>Word lists and records: %s</source>
+   <translation>Wortlisten und Aufzeichnungen: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/about.py" />
+   <source>Log of faults: %s</source>
+   <translation>Fehlerprotokoll: %s</translation>
+  </message>
  </context>
  <context>
   <name>AffixBoard</name>
@@ -825,9 +850,80 @@
  <context>
   <name>Commonness</name>
   <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>all words</source>
+   <translation>alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>without unknown words</source>
+   <translation>ohne unbekannte Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>without rare words</source>
+   <translation>ohne seltene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>common words only</source>
+   <translation>nur häufige Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>very common words only</source>
+   <translation>nur sehr häufige Wörter</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>any</source>
    <translation>beliebig</translation>
+  </message>
+ </context>
+ <context>
+  <name>CommonnessButton</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>Words that count: %s</source>
+   <translation>Wörter, die zählen: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>Common words only: %s</source>
+   <translation>Nur häufige Wörter: %s</translation>
+  </message>
+ </context>
+ <context>
+  <name>CommonnessPopover</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <source>Common words only</source>
+   <translation>Nur häufige Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <source>Least commonness of the words that count</source>
+   <translation>Mindesthäufigkeit der Wörter, die zählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <source>Verdict, lists and hints are then those of the smaller list. Words you added stay.</source>
+   <translation>Ergebnis, Listen und Tipps sind dann die der kleineren Liste. Ergänzte Wörter bleiben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <source>All words</source>
+   <translation>Alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <source>loading</source>
+   <translation>wird geladen</translation>
   </message>
  </context>
  <context>
@@ -1151,6 +1247,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Paste 16 cards</source>
    <translation>16 Karten einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <source>as they were copied</source>
+   <translation>wie sie kopiert wurden</translation>
   </message>
  </context>
  <context>
@@ -4739,6 +4840,94 @@
   </message>
  </context>
  <context>
+  <name>InspectorPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Word inspector</source>
+   <translation>Wortinspektor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Back to the word before (%s)</source>
+   <translation>Zurück zum vorigen Wort (%s)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Forward again (%s)</source>
+   <translation>Wieder vor (%s)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Copy what is known of the word</source>
+   <translation>Kopieren, was über das Wort bekannt ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Move the inspector to the other side</source>
+   <translation>Inspektor auf die andere Seite setzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Close the inspector</source>
+   <translation>Inspektor schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Look up any word</source>
+   <translation>Beliebiges Wort nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Look up a word</source>
+   <translation>Wort nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Chosen together</source>
+   <translation>Zusammen gewählt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Comes from</source>
+   <translation>Kommt von</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Anagrams</source>
+   <translation>Anagramme</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>One letter more in front</source>
+   <translation>Vorn ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>One letter more at the end</source>
+   <translation>Hinten ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Without its first or last letter</source>
+   <translation>Ohne ersten oder letzten Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Choose a word in a list, or type one above: it need not be listed.</source>
+   <translation>Ein Wort in einer Liste wählen oder oben eines tippen: Es muss nicht aufgelistet sein.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Ban this word</source>
+   <translation>Dieses Wort verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Allow this word</source>
+   <translation>Dieses Wort erlauben</translation>
+  </message>
+ </context>
+ <context>
   <name>Invitation</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
@@ -4879,6 +5068,16 @@
   <name>LexiconModel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
+   <source>%s word</source>
+   <translation>%s Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
+   <source>%s words</source>
+   <translation>%s Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
    <source>Shipped</source>
    <translation>Mitgeliefert</translation>
   </message>
@@ -4919,6 +5118,16 @@
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Remove…</source>
    <translation>Entfernen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <source>Words…</source>
+   <translation>Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <source>Words banned from the list and added to it</source>
+   <translation>Wörter, die in der Liste verboten oder ergänzt sind</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
@@ -6280,11 +6489,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Paste cards</source>
-   <translation>Karten einfügen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Hint</source>
    <translation>Tipp</translation>
   </message>
@@ -6409,14 +6613,16 @@
    <translation>Neu beginnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>The clipboard holds no cards: %s</source>
-   <translation>Die Zwischenablage enthält keine Karten: %s</translation>
+   <source>Paste cards</source>
+   <translation type="vanished">Karten einfügen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>The clipboard holds no cards: %s</source>
+   <translation type="vanished">Die Zwischenablage enthält keine Karten: %s</translation>
+  </message>
+  <message>
    <source>Paste the cards</source>
-   <translation>Karten einfügen</translation>
+   <translation type="vanished">Karten einfügen</translation>
   </message>
  </context>
  <context>
@@ -7087,6 +7293,11 @@
    <source>Dismiss the message</source>
    <translation>Meldung schließen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>%s, changed</source>
+   <translation>%s, geändert</translation>
+  </message>
  </context>
  <context>
   <name>Stored</name>
@@ -7475,6 +7686,119 @@
   </message>
  </context>
  <context>
+  <name>WordChangesDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Words of %s</source>
+   <translation>Wörter von %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>A word</source>
+   <translation>Ein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Word to ban or to allow</source>
+   <translation>Wort, das verboten oder erlaubt wird</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Ban</source>
+   <translation>Verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Allow</source>
+   <translation>Erlauben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>In this list</source>
+   <translation>In dieser Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Banned and added words</source>
+   <translation>Verbotene und ergänzte Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>No word is banned or added.</source>
+   <translation>Kein Wort ist verboten oder ergänzt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Banned words do not count, added ones do, in every tab that uses this list.</source>
+   <translation>Verbotene Wörter zählen nicht, ergänzte zählen, in jedem Reiter mit dieser Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Take back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Take back all</source>
+   <translation>Alle zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>added</source>
+   <translation>ergänzt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>banned</source>
+   <translation>verboten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>%1 counts in %2 now.</source>
+   <translation>%1 zählt jetzt in %2.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>%1 does not count in %2 any more.</source>
+   <translation>%1 zählt in %2 nicht mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>%1 counts in %2 already.</source>
+   <translation>%1 zählt in %2 schon.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>%1 is not in %2 anyway.</source>
+   <translation>%1 steht ohnehin nicht in %2.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>%1 is in %2 as it was.</source>
+   <translation>%1 steht in %2 wie vorher.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>%1 counts in %2 again.</source>
+   <translation>%1 zählt in %2 wieder.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>No word of %s is changed any more.</source>
+   <translation>Kein Wort von %s ist mehr geändert.</translation>
+  </message>
+ </context>
+ <context>
   <name>WordColumns</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
@@ -7556,6 +7880,79 @@
    <location filename="../../qless_studio/ui/widgets/word_filter.py" />
    <source>Commonness</source>
    <translation>Häufigkeit</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordInspector</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>Anagrams</source>
+   <translation>Anagramme</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>One letter more in front</source>
+   <translation>Vorn ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>One letter more at the end</source>
+   <translation>Hinten ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>Without its first or last letter</source>
+   <translation>Ohne ersten oder letzten Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>Added to %s</source>
+   <translation>Ergänzt in %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>In %s</source>
+   <translation>In %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>Banned from %s</source>
+   <translation>Verboten in %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>Not in %s</source>
+   <translation>Nicht in %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>In no list</source>
+   <translation>In keiner Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>%s: cannot be read</source>
+   <translation>%s: kann nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>%1 with spellings: %2</source>
+   <translation>%1 mit Schreibweisen: %2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>No definition is known.</source>
+   <translation>Keine Definition bekannt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <source>Lists: %s</source>
+   <translation>Listen: %s</translation>
   </message>
  </context>
  <context>
@@ -7690,6 +8087,99 @@
   </message>
  </context>
  <context>
+  <name>WordTools</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/rows.py" />
+   <source>Inspect %s</source>
+   <translation>%s nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/rows.py" />
+   <source>Ban %1 from %2</source>
+   <translation>%1 in %2 verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/rows.py" />
+   <source>Allow %1 in %2</source>
+   <translation>%1 in %2 erlauben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Word inspector</source>
+   <translation>Wortinspektor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Look up a word…</source>
+   <translation>Wort nachschlagen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Back to the word before</source>
+   <translation>Zurück zum vorigen Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Forward again</source>
+   <translation>Wieder vor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Ban the chosen word from the list</source>
+   <translation>Gewähltes Wort in der Liste verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Take back the last ban or addition</source>
+   <translation>Letztes Verbot oder letzte Ergänzung zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Banned and added words…</source>
+   <translation>Verbotene und ergänzte Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Common words only…</source>
+   <translation>Nur häufige Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>What is known of the word is on the clipboard.</source>
+   <translation>Was über das Wort bekannt ist, ist in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>%1 does not count in %2 any more.</source>
+   <translation>%1 zählt in %2 nicht mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>%1 counts in %2 now.</source>
+   <translation>%1 zählt jetzt in %2.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Take back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>The words of %s are as they were before.</source>
+   <translation>Die Wörter von %s sind wieder wie vorher.</translation>
+  </message>
+ </context>
+ <context>
   <name>Wording</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
@@ -7783,6 +8273,24 @@
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Try %s</source>
    <translation>%s ausprobieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Holdings</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>Word lists</source>
+   <translation>Wortlisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>%s has it</source>
+   <translation>%s enthält es</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <source>%s has it not</source>
+   <translation>%s enthält es nicht</translation>
   </message>
  </context>
  <context>

@@ -66,7 +66,7 @@ ALLOWED = {
     "px": "a unit of style sheets",
 }
 STYLE = re.compile(r"\{[^}]*[a-z-]+:", re.DOTALL)
-MARKUP = re.compile("^<[a-z]")
+MARKUP = re.compile(r"</?[a-z]+( style=|>)|^<[a-z]|<span")
 KEYS = re.compile(r"^(Ctrl|Shift|Alt)\+")
 COPYRIGHT = re.compile(r"Copyright \(c\)")
 UNTRANSLATED = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu
 
@@ -74,11 +74,15 @@ class _Rows(QObject):
 def add_word(menu: QMenu, word: str, tools: WordTools) -> None:
     """What can be done with a word: inspect it, and ban it or allow it."""
     title, lexicon = tools.title, tools.session.lexicon
-    inspect = menu.addAction(tools.tr("Inspect %s") % word.upper())
+    inspect = menu.addAction(_tr("Inspect %s") % word.upper())
     inspect.triggered.connect(lambda: tools.inspect(word))
     if lexicon is not None and word in lexicon:
-        ban = menu.addAction(tools.tr("Ban %1 from %2").replace("%1", word.upper()).replace("%2", title))
+        ban = menu.addAction(_tr("Ban %1 from %2").replace("%1", word.upper()).replace("%2", title))
         ban.triggered.connect(lambda: tools.ban(word))
     else:
-        allow = menu.addAction(tools.tr("Allow %1 in %2").replace("%1", word.upper()).replace("%2", title))
+        allow = menu.addAction(_tr("Allow %1 in %2").replace("%1", word.upper()).replace("%2", title))
         allow.triggered.connect(lambda: tools.allow(word))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("WordTools", text)

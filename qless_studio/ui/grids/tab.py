@@ -139,6 +139,10 @@ class GridTab(GameTab):
         """What the tiles play."""
         return self.grid.tiles
 
+    def options_rolled(self) -> Any:
+        """The options that a roll brings with it; those in force by itself."""
+        return self.session.options
+
     def least(self) -> int:
         """Letters of the shortest word that counts."""
         raise NotImplementedError
@@ -177,7 +181,7 @@ class GridTab(GameTab):
     def roll_seed(self, seed: int) -> None:
         """The board of that seed."""
         self.seed = seed
-        self.session.edit(self.rolled(seed), self.tr("Roll %d") % seed)
+        self.session.edit(self.rolled(seed), self.tr("Roll %d") % seed, options=self.options_rolled())
 
     # commands
 

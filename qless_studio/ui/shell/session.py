@@ -103,13 +103,15 @@ class Session(QObject):
         """The puzzle's text form."""
         return self.game.format(self._puzzle)
 
-    def edit(self, puzzle: Any, words: str, merge: str = "") -> None:
+    def edit(self, puzzle: Any, words: str, merge: str = "", options: Any = None) -> None:
         """Replace the puzzle, undoably. `words` name the edit for the menu ("Type a letter").
 
-        Consecutive edits with the same `merge` key become one step of undo.
+        Consecutive edits with the same `merge` key become one step of undo. `options` come with the puzzle, such as
+        the scoring of certain dice: undo takes both back, and leaves options alone where these are those in force.
         """
-        if puzzle != self._puzzle:
-            self.undo_stack.push(_ReplacePuzzle(self, self._puzzle, puzzle, words, merge))
+        changes = None if options in (None, self._options) else (self._options, options)
+        if puzzle != self._puzzle or changes:
+            self.undo_stack.push(_ReplacePuzzle(self, (self._puzzle, puzzle), words, merge, changes))
 
     def edit_text(self, text: str) -> None:
         """Replace the puzzle by the one written as `text`; raises `PuzzleError` and changes nothing."""
@@ -350,18 +352,26 @@ class Session(QObject):
 class _ReplacePuzzle(QUndoCommand):
     """The one undo command of all games."""
 
-    def __init__(self, session: Session, before: Any, after: Any, words: str, merge: str) -> None:
+    def __init__(
+        self, session: Session, puzzles: tuple[Any, Any], words: str, merge: str, options: tuple[Any, Any] | None
+    ) -> None:
+        """Pairs are what was before and what comes after; `options` None: they stay as they are."""
         super().__init__(words)
         self._session = session
-        self._before = before
-        self._after = after
-        self._merge = merge
+        self._before, self._after = puzzles
+        self._options = options
+        self._merge = merge if options is None else ""
 
     def redo(self) -> None:
-        self._session._install(self._after)
+        self._install(self._after, 1)
 
     def undo(self) -> None:
-        self._session._install(self._before)
+        self._install(self._before, 0)
+
+    def _install(self, puzzle: Any, side: int) -> None:
+        if self._options is not None:
+            self._session.set_options(self._options[side])
+        self._session._install(puzzle)
 
     def id(self) -> int:
         return hash(self._merge) & 0x7FFFFFFF if self._merge else -1

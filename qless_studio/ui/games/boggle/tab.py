@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
-from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, near_of, scoring_of
+from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
 from qless_studio.engine.grids import Board, Neighbours, letters_of
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
@@ -46,7 +47,10 @@ class BoggleTab(GridTab):
         self.controls = self.round_controls(self.tr("Against the clock"))
         self.put("controls_right", self.controls)
         self.put("filter", *self.words.filter.widgets)
-        self._scored_for = self._chosen_dice = ""
+        self._chosen_dice = ""
+        self._brought = False
+        """Whether the points of the Super Big game came with its dice."""
+        session.options_changed.connect(self._on_options_changed)
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)
         self.begin()
@@ -134,16 +138,25 @@ class BoggleTab(GridTab):
 
     def _on_dice_chosen(self, name: object) -> None:
         self._chosen_dice = str(name)
-        self._score_for(self._chosen_dice)
+        self.session.set_options(self.options_rolled())
 
-    def _score_for(self, name: str) -> None:
+    def options_rolled(self) -> Options:
         """The Super Big dice come with their own table, which goes with them."""
-        super_big = name in DICE and DICE[name].super_big
-        if super_big:
-            self.change_options(scoring=SUPER_BIG)
-        elif self._scored_for in DICE and DICE[self._scored_for].super_big:
-            self.change_options(scoring=STANDARD)
-        self._scored_for = name
+        options = self.session.options
+        if self._super_big:
+            return replace(options, scoring=SUPER_BIG)
+        return replace(options, scoring=STANDARD) if self._brought else options
+
+    @property
+    def _super_big(self) -> bool:
+        name = str(self.dice.value)
+        return name in DICE and DICE[name].super_big
+
+    def _on_options_changed(self, options: Options) -> None:
+        if options.scoring != SUPER_BIG:
+            self._brought = False
+        elif self._super_big:
+            self._brought = True
 
     # new boards
 
@@ -161,7 +174,6 @@ class BoggleTab(GridTab):
         )
 
     def rolled(self, seed: int) -> Board:
-        self._score_for(str(self.dice.value))
         return rolled(self.search_options(), seed)
 
 

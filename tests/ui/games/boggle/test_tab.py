@@ -166,6 +166,32 @@ def test_a_roll_comes_from_its_seed_and_the_dice_of_the_size(qtbot, tab):
     assert tab.session.options.scoring == "standard"
 
 
+def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab):
+    stack = tab.session.undo_stack
+    qtbot.mouseClick(tab.sizes.button(6), LEFT)
+    before = tab.session.puzzle
+    tab.roll_seed(5)
+    rolled = tab.session.puzzle
+    stack.undo()
+    assert (tab.session.puzzle, tab.session.options.scoring) == (before, "standard")
+    stack.redo()
+    assert (tab.session.puzzle, tab.session.options.scoring) == (rolled, "super_big")
+    tab.change_options(neighbours=4)
+    qtbot.mouseClick(tab.sizes.button(4), LEFT)
+    tab.roll()
+    assert (tab.session.options.scoring, tab.session.options.neighbours) == ("standard", 4)
+    stack.undo()
+    assert tab.session.options.scoring == "super_big"
+
+
+def test_points_chosen_by_the_player_stay_whatever_is_rolled(tab):
+    tab.change_options(scoring="super_big")
+    tab.roll()
+    assert tab.session.options.scoring == "super_big"
+    tab.session.undo_stack.undo()
+    assert tab.session.options.scoring == "super_big"
+
+
 def test_any_size_is_taken_and_shown(tab):
     tab.set_size(3, 7)
     assert tab.sizes.value == "other"

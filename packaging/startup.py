@@ -1,0 +1,210 @@
+"""What the program's start spends its time on, what the first visit to each tab costs, and how much memory it takes.
+
+    python packaging/startup.py [--screen] [--memory] [--imports] [--times N]
+
+Starts the window several times, each in a process and with settings of its own, offscreen or, with --screen, under
+Xvfb, and prints the phases of the fastest start. Nothing in the program serves only this.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+MEMORY = Path("/proc/self/smaps_rollup")
+PAUSE = "(pause)"
+WAIT = 60.0
+"""Seconds after which a start has failed."""
+
+
+class Mark(NamedTuple):
+    """The end of a phase."""
+
+    name: str
+    moment: float
+    """On the clock that all processes share."""
+    processor: float
+    """Seconds of processor time that the GUI thread has used."""
+    memory: dict[str, int]
+    """KiB, if that was asked for."""
+
+
+Marks = list[Mark]
+
+
+class Clock:
+    """Moments and, if asked for, memory, in the process that is measured."""
+
+    def __init__(self, memory: bool) -> None:
+        self._memory = memory
+        self.marks: Marks = []
+
+    def set(self, name: str) -> None:
+        """The phase `name` ends now."""
+        self.marks.append(Mark(name, time.monotonic(), time.thread_time(), memory() if self._memory else {}))
+
+
+def memory() -> dict[str, int]:
+    """KiB of this process: all of it (Rss), and with its part of what it shares with others (Pss)."""
+    lines = (line.split() for line in MEMORY.read_text("ascii").splitlines()[1:])
+    return {name.rstrip(":"): int(size) for name, size, _ in lines if name in ("Rss:", "Pss:")}
+
+
+def child(want_memory: bool) -> None:
+    """Start the program as its door does, mark each phase, visit every tab, leave; the marks as JSON at the end."""
+    clock = Clock(want_memory)
+    clock.set("interpreter")
+    import PySide6.QtWidgets  # noqa: F401
+
+    clock.set("import Qt")
+    import qless_studio.engine.games
+
+    clock.set("import the games")
+    import qless_studio.app
+    import qless_studio.ui.games
+    from qless_studio.ui.shell import main_window, opening
+    from qless_studio.ui.theme import style
+
+    clock.set("import the window")
+    window_class, application_class, apply_style = main_window.MainWindow, opening.Application, style.apply_style
+
+    class Application(application_class):  # type: ignore[misc, valid-type]
+        def __init__(self, arguments: list[str]) -> None:
+            super().__init__(arguments)
+            clock.set("application")
+
+    def styled(*arguments: Any) -> None:
+        apply_style(*arguments)
+        clock.set("appearance, fonts, style")
+
+    class Window(window_class):  # type: ignore[misc, valid-type]
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            clock.set("window and first tab")
+            self.lexicons.ready.connect(lambda *_: follow(self, clock))
+
+        def _on_first_paint(self) -> None:
+            clock.set("first paint")
+            super()._on_first_paint()
+
+    opening.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
+    style.apply_style = styled  # type: ignore[assignment]
+    status = qless_studio.app.main([])
+    clock.set("leave")
+    print(json.dumps(clock.marks), flush=True)
+    sys.exit(status)
+
+
+def follow(window: Any, clock: Clock) -> None:
+    """Once the word list is there: show each tab and wait until it is painted, then close the window."""
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    if clock.marks[-1].name == "first paint":
+        clock.set("word list")
+
+        def visit() -> None:
+            number = window.index + 1
+            if number == len(window.views):
+                window.close()
+                return
+            clock.set(PAUSE)
+            window.show_tab(number)
+            QCoreApplication.processEvents()
+            clock.set(f"first visit: {window.views[number].game.title}")
+            QTimer.singleShot(300, window, visit)  # its word list loads
+
+        QTimer.singleShot(300, window, visit)
+
+
+def start(environment: dict[str, str], *arguments: str) -> Marks:
+    """The marks of one start with settings of its own, the process's begin before and its end after them."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), home)
+        command = [sys.executable, __file__, "--child", *arguments]
+        begin = time.monotonic()
+        done = subprocess.run(
+            command, env=environment | folders, stdout=subprocess.PIPE, text=True, check=True, timeout=WAIT
+        )
+        end = time.monotonic()
+    marks = [Mark(*mark) for mark in json.loads(done.stdout)]
+    return [Mark("", begin, 0.0, {}), *marks, Mark("end of the process", end, marks[-1].processor, {})]
+
+
+def print_phases(starts: list[Marks]) -> None:
+    """Per phase: the fastest start's time, the median, and the least processor time, to which others add nothing."""
+    print(f"{'phase, ms':<32} {'fastest start':>14} {'median':>10} {'processor':>10}   of {len(starts)}")
+    names = [mark.name for mark in starts[0]]
+    shown = names.index("first paint"), names.index("word list")
+    best = min(starts, key=lambda marks: marks[shown[0]].moment - marks[0].moment)
+    parts = [(name, place, place + 1) for place, name in enumerate(names[1:]) if name != PAUSE]
+    for name, first, last in (*parts, ("= to the first paint", 0, shown[0]), ("= to the word list", 0, shown[1])):
+        times = statistics.median(marks[last].moment - marks[first].moment for marks in starts)
+        processor = min(marks[last].processor - marks[first].processor for marks in starts)
+        fastest = best[last].moment - best[first].moment
+        print(f"{name:<32} {fastest * 1e3:>14.1f} {times * 1e3:>10.1f} {processor * 1e3:>10.1f}")
+
+
+def print_memory(marks: Marks) -> None:
+    print(f"{'after':<32} {'Rss':>8} {'Pss':>8} {'more':>8}   MiB")
+    before = 0
+    for name, _, _, kib in marks:
+        if kib:
+            print(
+                f"{name:<32} {kib['Rss'] / 1024:>8.1f} {kib['Pss'] / 1024:>8.1f} {(kib['Rss'] - before) / 1024:>8.1f}"
+            )
+            before = kib["Rss"]
+
+
+def print_imports(environment: dict[str, str]) -> None:
+    """The modules that take longest, those that they import included; measuring makes all of them slower."""
+    code = "import PySide6.QtWidgets, qless_studio.app, qless_studio.ui.games, qless_studio.ui.shell.main_window"
+    command = [sys.executable, "-X", "importtime", "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=WAIT)
+    rows = [line.removeprefix("import time:").split("|") for line in done.stderr.splitlines() if "|" in line]
+    print(f"{'module':<58} {'itself':>8} {'with imports':>13}   ms")
+    for itself, whole, name in sorted(rows[1:], key=lambda row: -int(row[1]))[:40]:
+        print(f"{name.rstrip()[1:]:<58} {int(itself) / 1e3:>8.1f} {int(whole) / 1e3:>13.1f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--screen", action="store_true", help="on a screen of our own (Xvfb) instead of offscreen")
+    parser.add_argument("--memory", action="store_true", help="print memory instead of times")
+    parser.add_argument("--imports", action="store_true", help="print what is imported instead of phases")
+    parser.add_argument("--times", type=int, default=7, help="how many starts")
+    parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.child:
+        child(given.memory)
+        return
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+        environment |= {"PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
+        if given.screen:
+            from screen import Screen
+
+            screen = stack.enter_context(Screen(folder))
+            environment |= {"QT_QPA_PLATFORM": "xcb", "DISPLAY": screen.display}
+        start(environment)  # compiles, and warms up the disk
+        if given.imports:
+            print_imports(environment)
+        elif given.memory:
+            print_memory(start(environment, "--memory"))
+        else:
+            print_phases([start(environment) for _ in range(given.times)])
+
+
+if __name__ == "__main__":
+    main()

@@ -9,6 +9,7 @@ Xvfb, and prints the phases of the fastest start. Nothing in the program serves 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import statistics
@@ -64,6 +65,7 @@ def child(want_memory: bool) -> None:
     """Start the program as its door does, mark each phase, visit every tab, leave; the marks as JSON at the end."""
     clock = Clock(want_memory)
     clock.set("interpreter")
+    gc.disable()  # as the program does before it imports its parts
     import PySide6.QtWidgets  # noqa: F401
 
     clock.set("import Qt")
@@ -99,42 +101,46 @@ def child(want_memory: bool) -> None:
 
     opening.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
     style.apply_style = styled  # type: ignore[assignment]
-    status = qless_studio.app.main([])
-    clock.set("leave")
-    print(json.dumps(clock.marks), flush=True)
-    sys.exit(status)
+
+    def end(status: int) -> None:
+        clock.set("leave")
+        print(json.dumps(clock.marks), flush=True)
+        os._exit(status)
+
+    qless_studio.app._end_process = end  # type: ignore[assignment]
+    qless_studio.app.main([])
 
 
 def follow(window: Any, clock: Clock) -> None:
     """Once the word list is there: show each tab and wait until it is painted, then close the window."""
     from PySide6.QtCore import QCoreApplication, QTimer
 
+    import qless_studio.app
+
     if clock.marks[-1].name == "first paint":
         clock.set("word list")
 
         def visit() -> None:
             number = window.index + 1
+            clock.set(PAUSE)
             if number == len(window.views):
                 window.close()
                 return
-            clock.set(PAUSE)
             window.show_tab(number)
             QCoreApplication.processEvents()
             clock.set(f"first visit: {window.views[number].game.title}")
             QTimer.singleShot(300, window, visit)  # its word list loads
 
-        QTimer.singleShot(300, window, visit)
+        QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, visit)  # a user has looked around by then
 
 
 def start(environment: dict[str, str], *arguments: str) -> Marks:
     """The marks of one start with settings of its own, the process's begin before and its end after them."""
     with tempfile.TemporaryDirectory() as home:
-        folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), home)
+        variables = environment | {"QLESS_STUDIO_HOME": home}
         command = [sys.executable, __file__, "--child", *arguments]
         begin = time.monotonic()
-        done = subprocess.run(
-            command, env=environment | folders, stdout=subprocess.PIPE, text=True, check=True, timeout=WAIT
-        )
+        done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True, timeout=WAIT)
         end = time.monotonic()
     marks = [Mark(*mark) for mark in json.loads(done.stdout)]
     return [Mark("", begin, 0.0, {}), *marks, Mark("end of the process", end, marks[-1].processor, {})]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import importlib
 import logging
 import logging.handlers
 import os
@@ -10,7 +12,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from qless_studio import __version__
 from qless_studio.engine import folders
@@ -22,10 +24,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
+PATIENCE = 5.0
+"""Seconds that files being written get when the program ends."""
+TABS_MS = 1500
+"""So long after the start the other tabs are imported."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window, with the puzzle in a file if one is given, or with --selftest try every tab; the exit status."""
+    """Open the window, with the puzzles in files if any are given, or with --selftest try every tab.
+
+    The exit status of a program that cannot begin; else the process ends here.
+    """
     from qless_studio.ui.libraries import obstacle
 
     selftest = "--selftest" in arguments
@@ -36,10 +45,12 @@ def main(arguments: Sequence[str]) -> int:
         print(f"qless-studio: {problem}", file=sys.stderr)
         return 2
     _log_to_file()
-    return _run_window(arguments, selftest)
+    gc.disable()  # what a start makes, stays; later Collector sees to it
+    return _end_process(_run_window(arguments, selftest))
 
 
 def _run_window(arguments: Sequence[str], selftest: bool) -> int:
+    import shiboken6
     from PySide6.QtCore import QTimer
 
     from qless_studio.ui import translation
@@ -54,7 +65,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.theme import Appearance
     from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
-    from qless_studio.ui.work import make_pool
+    from qless_studio.ui.work import make_pool, wait_for_tasks
+    from qless_studio.ui.work.collector import Collector
 
     app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
@@ -70,13 +82,15 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         translation.install(app, settings.language)
     appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
     apply_style(app, appearance)
-    pool = make_pool(app)
+    pool = make_pool()
+    Collector(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path, kept)
     if not selftest:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: window.desk.open_files([Path(name)]))
     window.show()
     QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
+    QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
     _close_on_signals(window)
     if message or complaint:
         window.say(" ".join(filter(None, (message, complaint))))
@@ -89,8 +103,27 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         status = 0 if run_selftest(window) else 1
         QTimer.singleShot(0, window.close)
     app.exec()
-    pool.waitForDone(5000)
+    wait_for_tasks(PATIENCE)
+    shiboken6.delete(window)
+    app.shutdown()  # hands on what was copied
     return status
+
+
+def _end_process(status: int) -> NoReturn:
+    """End now: taking the interpreter apart takes 0.1 s, and a search or a word list on its way has nothing to save."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:  # a window on Windows has none
+            stream.flush()
+    os._exit(status)
+
+
+def _import_tabs() -> None:
+    """Import the tabs that were not shown yet, in a worker, so that the first visit has only to build them."""
+    from qless_studio.ui.games import VIEWS
+
+    for view in VIEWS:
+        importlib.import_module(f"{view.tab.__module__}.tab")
 
 
 def _follow_desktop(appearance: Appearance) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -11,22 +12,72 @@ import time
 
 import pytest
 
+from qless_studio import app
+from qless_studio.ui.games import VIEWS
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a window there is asked to close in another way")
+
+QUIET = "This plugin does not support propagateSizeHints()\n"
+"""What Qt's offscreen platform says of every window."""
+asked_to_close = pytest.mark.skipif(sys.platform == "win32", reason="a window there is asked to close in another way")
+
+
+@contextlib.contextmanager
+def started(home, *arguments):
+    """The program with its window offscreen; killed at the end if it is still there."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(home)}
+    command = [sys.executable, "-m", "qless_studio", *arguments]
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as program:
+        try:
+            yield program
+        finally:
+            program.kill()
+
+
+def wait_for(condition):
+    deadline = time.monotonic() + 60
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert condition()
+
+
+def ended(program):
+    """Its exit status and what it complained of, once it was asked to close its window."""
+    program.send_signal(signal.SIGTERM)
+    _, complaints = program.communicate(timeout=60)
+    return program.returncode, complaints.replace(QUIET, "")
+
+
+@asked_to_close
 def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
     (tmp_path / "mine.qless").write_text("ABLE/ACID/RAIN/TENT\n")
     session = tmp_path / "home" / "data" / "session.json"
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path / "home")}
-    command = [sys.executable, "-m", "qless_studio", str(tmp_path / "mine.qless")]
-    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as program:
-        deadline = time.monotonic() + 60
-        while not session.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        program.send_signal(signal.SIGTERM)
-        _, complaints = program.communicate(timeout=60)
-    assert (program.returncode, complaints.replace("This plugin does not support propagateSizeHints()\n", "")) == (
-        0,
-        "",
-    )
+    with started(tmp_path / "home", str(tmp_path / "mine.qless")) as program:
+        wait_for(session.exists)
+        assert ended(program) == (0, "")
     kept = json.loads(session.read_text())["documents"]
     assert [entry["puzzle"] for entry in kept if entry["path"].endswith("mine.qless")] == ["ABLE/ACID/RAIN/TENT"]
+
+
+@asked_to_close
+def test_leaving_amid_a_search_waits_for_nothing_and_complains_of_nothing(tmp_path):
+    session, path = tmp_path / "home" / "data" / "session.json", tmp_path / "long.qless"
+    path.write_text("at ? ? ?\n")  # an Affix board with billions of completions
+    with started(tmp_path / "home", str(path)) as program:
+        wait_for(lambda: session.exists() and "at ? ? ?" in session.read_text())
+        assert ended(program) == (0, "")
+
+
+@asked_to_close
+@pytest.mark.parametrize("wait", [0.4, 0.6, 0.8])
+def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tmp_path, wait):
+    with started(tmp_path) as program:
+        wait_for((tmp_path / "log").exists)
+        time.sleep(wait)  # before there is a window the signal ends the program at once, as it would any other
+        status, complaints = ended(program)
+    assert status in (0, -signal.SIGTERM)
+    assert complaints == ""
+
+
+def test_the_tabs_not_shown_yet_can_be_imported_ahead():
+    app._import_tabs()
+    assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)

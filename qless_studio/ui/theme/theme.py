@@ -55,11 +55,17 @@ class Theme:
 
     def with_accent(self, accent: str) -> Theme:
         """The same theme with another accent."""
-        return replace(self, accent=accent)
+        return _theme(self.mode, accent, self.scale)
 
     def on_paper(self) -> Theme:
         """The light theme with the same accent and text size, for a sheet or a file."""
         return replace(self, mode=tokens.LIGHT, paper=True)
+
+
+@lru_cache(maxsize=32)
+def _theme(mode: str, accent: str, scale: float) -> Theme:
+    """Kept, because every widget asks for its theme whenever it measures or paints."""
+    return Theme(mode, accent, scale)
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,6 @@
 
 from qless_studio.ui.work.job import SolveJob
 from qless_studio.ui.work.pool import make_pool
-from qless_studio.ui.work.task import Task
+from qless_studio.ui.work.task import Task, wait_for_tasks
 
-__all__ = ["SolveJob", "Task", "make_pool"]
+__all__ = ["SolveJob", "Task", "make_pool", "wait_for_tasks"]

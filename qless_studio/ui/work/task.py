@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 POLL_MS = 10
+_ended = threading.Condition()
+_under_way = 0
 
 
 class Task(QObject):
@@ -38,7 +41,10 @@ class Task(QObject):
                 outbox.append((work(), None))
             except Exception as error:
                 outbox.append((None, error))
+            finally:
+                _count(-1)
 
+        _count(1)
         self._pool.start(perform)
 
     def abandon(self) -> None:
@@ -55,3 +61,16 @@ class Task(QObject):
             self.done.emit(result)
         else:
             self.failed.emit(error)
+
+
+def wait_for_tasks(seconds: float) -> bool:
+    """Wait until no task is under way, abandoned ones included; False when some still are after so many seconds."""
+    with _ended:
+        return _ended.wait_for(lambda: _under_way == 0, seconds)
+
+
+def _count(step: int) -> None:
+    global _under_way
+    with _ended:
+        _under_way += step
+        _ended.notify_all()

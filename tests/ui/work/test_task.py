@@ -6,7 +6,7 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from qless_studio.ui.work import Task
+from qless_studio.ui.work import Task, wait_for_tasks
 
 
 def test_the_result_comes_in_the_gui_thread(qtbot, pool):
@@ -40,3 +40,14 @@ def test_nothing_is_heard_of_abandoned_work(qtbot, pool):
     pool.waitForDone(3000)
     qtbot.wait(50)
     assert seen == []
+
+
+def test_the_end_of_the_program_waits_for_work_under_way_even_abandoned(qtbot, pool):
+    owner, go, written = QObject(), threading.Event(), []
+    task = Task(lambda: (go.wait(), written.append(True)), pool, owner)
+    task.start()
+    task.abandon()
+    assert not wait_for_tasks(0.01)
+    go.set()
+    assert wait_for_tasks(3)
+    assert written == [True]

@@ -1,0 +1,112 @@
+"""How long Python's garbage collector holds up the window while many solutions are in memory.
+
+    python packaging/pauses.py [--default]
+
+Lists 30,000 Quiddler games and 10,000 Q-Less grids in one window, offscreen, and edits, and prints every collection of
+more than 5 ms and the longest time that the window's event loop stood still. --default: by Python's own rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+from qless_studio.engine.options import read_options
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.opening import Application
+from qless_studio.ui.shell.session import State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.style import apply_style
+from qless_studio.ui.work import make_pool
+from qless_studio.ui.work.collector import Collector
+
+MANY = (("quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", {"games": "30000"}), ("q-less", "bbeghiinrrst", {}))
+"""Game, puzzle and options with many solutions."""
+WORTH_TELLING = 0.005
+
+
+class Watch:
+    """Collections and stalls since the last `tell`."""
+
+    def __init__(self) -> None:
+        self._begun = 0.0
+        self._collections: list[tuple[float, int, bool]] = []
+        self._longest = 0.0
+        self._last = time.perf_counter()
+        self._timer = QTimer(interval=0)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+        gc.callbacks.append(self._collected)
+
+    def _collected(self, phase: str, facts: dict[str, int]) -> None:
+        if phase == "start":
+            self._begun = time.perf_counter()
+        else:
+            in_window = threading.current_thread() is threading.main_thread()
+            self._collections.append((time.perf_counter() - self._begun, facts["generation"], in_window))
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self._longest, self._last = max(self._longest, now - self._last), now
+
+    def tell(self, what: str) -> None:
+        long = [f"{s * 1e3:.0f} ms (generation {g}{'' if gui else ', worker'})" for s, g, gui in self._collections]
+        shown = [text for text, one in zip(long, self._collections, strict=True) if one[0] > WORTH_TELLING]
+        spent = sum(one[0] for one in self._collections)
+        print(f"{what}: event loop stood still for {self._longest * 1e3:.0f} ms at most; {len(long)} collections,")
+        print(f"    {spent * 1e3:.0f} ms in all; long ones: {', '.join(shown) or 'none'}", flush=True)
+        self._collections.clear()
+        self._longest, self._last = 0.0, time.perf_counter()
+
+
+def wait(seconds: float, done=lambda: False) -> None:
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end and not done():
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--default", action="store_true")
+    given = parser.parse_args()
+    app = Application([])
+    appearance = Appearance("light")
+    apply_style(app, appearance)
+    window = MainWindow(VIEWS, appearance, make_pool())
+    window.show()
+    wait(1)
+    if not given.default:
+        Collector(app).look_at_new()
+    watch = Watch()
+    for key, text, options in MANY:
+        number = next(i for i, view in enumerate(VIEWS) if view.game.key == key)
+        window.show_tab(number)
+        session = window.session
+        session.set_options(read_options(session.game.options, options))
+        wait(30, lambda session=session: session.lexicon is not None)
+        watch.tell(f"{key}, shown")
+        session.edit_text(text)
+        wait(60, lambda session=session: session.state is State.FINISHED)
+        wait(1)
+        watch.tell(f"{key}, {session.found:,} solutions")
+        for _ in range(20):
+            session.edit(session.game.blank, "Clear")
+            wait(0.1)
+            session.undo_stack.undo()
+            wait(0.2)
+        watch.tell(f"{key}, edited 20 times")
+    os._exit(0)
+
+
+main()

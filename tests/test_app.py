@@ -15,7 +15,6 @@ import pytest
 from qless_studio import app
 from qless_studio.ui.games import VIEWS
 
-
 QUIET = "This plugin does not support propagateSizeHints()\n"
 """What Qt's offscreen platform says of every window."""
 asked_to_close = pytest.mark.skipif(sys.platform == "win32", reason="a window there is asked to close in another way")

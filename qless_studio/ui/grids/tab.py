@@ -11,16 +11,18 @@ from typing import Any
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found, Neighbours, paths_of, spelled
-from qless_studio.engine.grids.paths import MOST
+from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found, Neighbours, paths_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.chosen import ChosenWord
 from qless_studio.ui.grids.edits import Mark
 from qless_studio.ui.grids.finder import Finder
 from qless_studio.ui.grids.invitation import Invitation, promises
+from qless_studio.ui.grids.played import PlayedWords
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
+from qless_studio.ui.grids.traced import TracedWord
 from qless_studio.ui.grids.words import WordList, word_columns
 from qless_studio.ui.shell.commands import command, separator
 from qless_studio.ui.shell.game_view import GameTab
@@ -29,12 +31,8 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.charts import LengthChart
-from qless_studio.ui.widgets.choices import Segments
 from qless_studio.ui.widgets.figures import Figures, figure
 from qless_studio.ui.widgets.verdict import announce
-
-MISSED, FOUND, ALL = "missed", "found", "all"
-"""Which words of a round the list shows once it is over."""
 
 
 class GridTab(GameTab):
@@ -57,19 +55,15 @@ class GridTab(GameTab):
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.round = Round(self, seconds)
         self.seed = Random().randrange(2**32)
-        self._chosen: Found | None = None
-        self._paths: list[tuple[int, ...]] = []
         self._lengths: Counter[int] = Counter()
-        self._typed = ""
+        self.chosen = ChosenWord(self, board, self.words, self.chart, self)
+        self.traced = TracedWord(self, board, session, self)
+        self.played = PlayedWords(self, board, self.words, self.round, self.reveals, appearance, self)
         self._make_commands()
         self.finder = Finder(appearance, session, self)
         self.invitation = Invitation(appearance, self._invitations())
         self.promises = promises(appearance)
-        pairs = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
-        self.parts = Segments(appearance, pairs, self.tr("Words of the round"))
-        self.parts.hide()
-        self.parts.value_changed.connect(self._show_part)
-        self.put("section", self.invitation, self.parts)
+        self.put("section", self.invitation, self.played.parts)
         self.put("figures", self.figures)
         self.put("chart", self.chart)
         self.put("list", self.words.table, self.promises)
@@ -77,7 +71,7 @@ class GridTab(GameTab):
         self._wire()
 
     def _wire(self) -> None:
-        session, board, words = self.session, self.board, self.words
+        session, board = self.session, self.board
         session.puzzle_changed.connect(self.show_board)
         session.options_changed.connect(self.show_board)
         session.puzzle_changed.connect(self.round.reset)
@@ -86,13 +80,8 @@ class GridTab(GameTab):
         session.run_finished.connect(self._on_run_finished)
         board.board_edited.connect(lambda changed, text: session.edit(self.with_board(changed), text))
         board.fitted.connect(self.set_board_width)
-        board.trace_changed.connect(self._on_trace_changed)
-        board.trace_ended.connect(self._on_trace_ended)
-        board.letters_typed.connect(self._on_letters_typed)
-        board.confirmed.connect(self._on_confirmed)
-        words.chosen_changed.connect(self._on_chosen)
-        words.hovered.connect(self._on_hovered)
-        words.card.stepper.stepped.connect(self.show_path)
+        self.traced.traced.connect(self._on_traced)
+        self.played.counted.connect(lambda _: self.show_figures())
         self.round.stage_changed.connect(self.on_stage_changed)
         self.finder.changed.connect(lambda: self.show_state(session.state))
         self.finder.changed.connect(self.show_figures)
@@ -268,7 +257,7 @@ class GridTab(GameTab):
         if self.round.playing and not self.reveals:
             return verdict.State.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER:
-            count, points = self.played()
+            count, points = self.played.totals
             words, score = self.totals()
             said = self.tr("You found %s of %s words, %s of %s points")
             return verdict.State.NEUTRAL, said % tuple(figure(number) for number in (count, words, points, score))
@@ -298,7 +287,7 @@ class GridTab(GameTab):
         self.words.lexicon = self.session.lexicon
         self.words.clear()
         self.words.clear_ticks()
-        self._chosen, self._paths = None, []
+        self.chosen.forget()
         self._lengths.clear()
         self.chart.show_counts(())
         self.show_figures()
@@ -338,7 +327,7 @@ class GridTab(GameTab):
         """Points, words, longest and mean; those of the player while a round is on."""
         tr = self.tr
         if self.round.playing:
-            count, points = self.played()
+            count, points = self.played.totals
             self.figures.show_figures(points, self.points_word(points), [(figure(count), tr("found"))])
             return
         words, points = self.totals()
@@ -349,92 +338,26 @@ class GridTab(GameTab):
     def points_word(self, points: int) -> str:
         return self.tr("point") if points == 1 else self.tr("points")
 
-    # paths
-
-    def _on_chosen(self, found: Found | None) -> None:
-        self._chosen = found
-        self._paths = self.paths(found) if found else []
-        self.chart.mark(len(found.word) if found else None)
-        if found is None:
-            self.words.explain(None)
-            self.words.card.stepper.hide()
-            self.board.show_path(())
-            return
-        self.words.explain(found, self.letters_of(found), self.points_text(found.score))
-        self.show_path(0)
+    # words: chosen, traced, played
 
     def paths(self, found: Found) -> list[tuple[int, ...]]:
         """The ways to trace a word, the one of the list first."""
         return paths_of(found.word, self.tiles(), self.near())
 
-    def show_path(self, number: int) -> None:
-        """Draw one of the paths of the chosen word."""
-        if not 0 <= number < len(self._paths):
-            return
-        self.words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MOST)
-        self.board.show_path(self._paths[number])
-        if self._chosen is not None:
-            points = self.path_points(self._chosen.word, self._paths[number])
-            self.words.explain(self._chosen, self.letters_of(self._chosen), self.points_text(points))
-
-    def _on_hovered(self, found: Found | None) -> None:
-        shown = found or self._chosen
-        self.board.show_path(shown.path if shown else (), animated=False)
-        self.chart.mark(len(shown.word) if shown else None)
-
-    def letters_of(self, found: Found) -> str:
-        """A word cut into its tiles: QU-I-T."""
-        tiles, parts, place = self.tiles(), [], 0
-        for cell in found.path:
-            size = max(1, len(tiles[cell]))
-            parts.append(found.word[place : place + size].upper())
-            place += size
-        return "-".join(parts)
-
     def points_text(self, points: int) -> str:
         return f"{figure(points)} {self.points_word(points)}"
 
-    # tracing
-
-    def _on_trace_changed(self, cells: Sequence[int]) -> None:
-        if not cells:
-            self.board.show_notice("")
-            return
-        words = self.words_traced(cells)
-        text = self._text_of(cells)
-        if words and len(words[0]) >= self.least():
-            points = self.points_text(self.path_points(words[0], cells))
-            self.board.show_notice(f"{words[0].upper()}: {points}", "good")
-        elif words:
-            self.board.show_notice(self.tr("%s is too short") % text, "text")
-        else:
-            self.board.show_notice(text, "text")
-
-    def words_traced(self, cells: Sequence[int]) -> list[str]:
-        """The words of the list that these cells spell, the ones worth most first."""
-        lexicon = self.session.lexicon
-        return spelled(self.tiles(), cells, lexicon) if lexicon else []
-
-    def _text_of(self, cells: Sequence[int]) -> str:
-        return "".join(self.tiles()[cell].upper() for cell in cells)
-
-    def _on_trace_ended(self, cells: Sequence[int]) -> None:
-        words = [word for word in self.words_traced(cells) if len(word) >= self.least()]
-        if not words:
-            self.board.show_notice(self.tr("%s is not a word of the list") % self._text_of(cells), "bad")
-            announce(self.board, self.tr("%s is not a word of the list") % self._text_of(cells))
-            return
+    def _on_traced(self, words: list[str], points: str) -> None:
         if self.round.playing:
             for word in words:
-                self.play(word)
+                self.played.play(word)
             return
-        points = self.points_text(self.path_points(words[0], cells))
         announce(self.board, f"{words[0]}: {points}")
         found = self.words.found.get(words[0])
         if found is not None:
             self.words.table.choose(found)
             self.chart.mark(len(found.word))
-            self.words.explain(found, self.letters_of(found), points)
+            self.chosen.explain(found, points)
 
     # rounds
 
@@ -444,65 +367,20 @@ class GridTab(GameTab):
         else:
             self.round.start()
 
-    def played(self) -> tuple[int, int]:
-        """Words played in this round, and their points."""
-        found = [self.words.found[word] for word in self.words.ticked if word in self.words.found]
-        return len(found), sum(word.score for word in found)
-
     def on_stage_changed(self, stage: Stage) -> None:
         """A round began, paused, went on, ended or was forgotten."""
-        self.board.locked = stage is Stage.RUNNING or stage is Stage.PAUSED
-        if stage is Stage.RUNNING:
-            if self.round.elapsed < 1:
-                self.words.clear_ticks()
-            self.board.setFocus()
-        if stage is Stage.OVER:
-            self.parts.set_value(MISSED)
-        self._typed = ""
+        self.played.follow(stage)
         self.words.table.choose(None)
-        self._on_chosen(None)
+        self.chosen.choose(None)
         self.board.show_notice("")
-        self._show_part()
+        self.played.show_part()
         self.show_state(self.session.state)
         self.show_figures()
         self._update_invitation()
 
-    def _show_part(self, *_: object) -> None:
-        """Which words the list may show: while one plays the played ones only, then what one looks for."""
-        stage, ticked = self.round.stage, self.words.ticked
-        hidden = self.round.playing and not self.reveals
-        part = FOUND if hidden else self.parts.value if stage is Stage.OVER else ALL
-        tests = {FOUND: lambda found: found.word in ticked, MISSED: lambda found: found.word not in ticked, ALL: None}
-        self.words.show_only(tests[part])
-        self.parts.setVisible(stage is Stage.OVER)
-
     def round_controls(self, title: str) -> RoundControls:
         """Start, pause and stop."""
         return RoundControls(self.appearance_of_tab, self.round, title, self.tr("Clock"))
-
-    def _on_letters_typed(self, letters: str) -> None:
-        """Letters typed on a board that is being played make a word; Return plays it."""
-        self.board.clear_trace()
-        self._typed = self._typed + letters if letters else self._typed[:-1]
-        self.board.show_notice(self._typed.upper())
-
-    def _on_confirmed(self) -> None:
-        word, self._typed = self._typed.lower(), ""
-        if word:
-            self.play(word)
-
-    def play(self, word: str) -> bool:
-        """Take a word as played in this round; whether it counts."""
-        found = self.words.found.get(word)
-        if found is None or word in self.words.ticked:
-            said = self.tr("%s is played already") if found else self.tr("%s is not on the board")
-            self.board.show_notice(said % word.upper(), "bad" if found is None else "text")
-            return False
-        self.words.tick(word, self.round.elapsed)
-        self.board.clear_trace()
-        self.board.show_notice(f"{word.upper()}: {self.points_text(found.score)}", "good")
-        self.show_figures()
-        return True
 
     # coming up empty
 

@@ -62,6 +62,7 @@ class WordStreakTab(GridTab):
         self.board.multiplier_moved.connect(self._on_multiplier_moved)
         self.board.extend_menu = self._extend_menu
         self.round.ticked.connect(self._on_ticked)
+        self.played.counted.connect(lambda _: self.plan())
         self.planner.planned.connect(self._on_planned)
         session.options_changed.connect(self._on_rules_changed)
         self._show_view(PLAN)
@@ -342,12 +343,12 @@ class WordStreakTab(GridTab):
         row = same or following
         self.table.choose(row)
         if row is not same or (word and same is None):
-            self._on_chosen(None)
+            self.chosen.choose(None)
         if row is not None and row is not same:
-            self.words.explain(row.found, self.letters_of(row.found), self.points_text(row.found.score))
+            self.chosen.explain(row.found)
 
     def _show_total(self) -> None:
-        now, played = self.round.elapsed, self.played()[1]
+        now, played = self.round.elapsed, self.played.totals[1]
         before = [(row.at, row.total) for row in self.planner.rows if row.done]
         after = [(max(now, row.at), row.total) for row in self.planner.rows if not row.done]
         self.total.show_total([*before, (now, played), *after], now, self.round.seconds)
@@ -356,12 +357,6 @@ class WordStreakTab(GridTab):
         self._show_total()
         if self.round.elapsed - self._planned_at >= PLAN_AGAIN:
             self.plan()
-
-    def play(self, word: str) -> bool:
-        taken = super().play(word)
-        if taken:
-            self.plan()
-        return taken
 
     def _on_mark_played(self) -> None:
         row = self.table.chosen if self.view.value == PLAN else None
@@ -392,7 +387,7 @@ class WordStreakTab(GridTab):
 
     def _show_view(self, view: object) -> None:
         self._update_invitation()
-        self._show_part()
+        self.played.show_part()
         self.show_figures()
         self.show_board()
 
@@ -416,10 +411,10 @@ class WordStreakTab(GridTab):
 
     def _on_row_chosen(self, row: Row | None) -> None:
         if not self._replanning:
-            self._on_chosen(row.found if row else None)
+            self.chosen.choose(row.found if row else None)
 
     def _on_row_hovered(self, row: Row | None) -> None:
-        self._on_hovered(row.found if row else None)
+        self.chosen.hover(row.found if row else None)
 
 
 def _in_short(number: int) -> str:

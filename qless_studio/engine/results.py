@@ -23,7 +23,7 @@ class Results:
     puzzle: Any
     options: Any
     lexicon: str
-    """Name of the word list."""
+    """Name of the word list, with what the player changed in it or left out."""
     solutions: tuple[Any, ...]
     """In the order of the list; a filter may have left some out."""
     found: int

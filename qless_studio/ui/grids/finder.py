@@ -129,6 +129,7 @@ class Finder(QObject):
             self._dialog = dialog = FinderDialog(self._appearance, self._tab)
             dialog.start.clicked.connect(self._on_clicked)
             dialog.finished.connect(lambda _: self.stop())
+            dialog.chart.said.connect(self._session.message)
         return self._dialog
 
     @property
@@ -201,7 +202,7 @@ class Finder(QObject):
         self.changed.emit()
 
     def _on_progressed(self, run: Run) -> None:
-        self.dialog.chart.show_steps(list(run.improvements), run.seconds)
+        self.dialog.chart.show_run(run)
         if self._best is not None:
             self.dialog.note.setText(self._best_words(run))
 

@@ -20,6 +20,8 @@ from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.chart import Chart
+from qless_studio.ui.widgets.charts import BestScoreChart
 from qless_studio.ui.widgets.page import GamePage
 from qless_studio.ui.widgets.typed_entry import TypedEntry
 
@@ -32,6 +34,8 @@ class GameTab(GamePage):
     A game subclasses it, puts its own widgets into the page's places and listens to the session's signals.
     """
 
+    shows_scores = False
+    """Whether the tab itself draws how the best score of its search grew; else the tab gets a chart by itself."""
     rule_summary_changed = Signal()
     """`rule_summary` gives another text now."""
     word_selected = Signal(str)
@@ -48,6 +52,7 @@ class GameTab(GamePage):
         self.help_page = session.game.key
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
+        self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
         self.put("board", board)
@@ -96,7 +101,7 @@ class GameTab(GamePage):
             game,
             session.puzzle,
             session.options,
-            session.lexicon_name,
+            session.lexicon.name if session.lexicon else session.lexicon_name,
             tuple(self.listed()),
             session.found,
             session.keep,
@@ -105,6 +110,11 @@ class GameTab(GamePage):
             run.seconds if run else 0.0,
             game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
         )
+
+    def told(self) -> str:
+        """The verdict as a shared text has it, with nothing of the answer in it; "" while there is none."""
+        session = self.session
+        return "" if session.outcome is None or session.error is not None else self.results().verdict
 
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
         """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
@@ -140,6 +150,12 @@ class GameTab(GamePage):
         """What stands at the end of the verdict: the time of the search by itself."""
         run = self.session.run
         return duration(run.seconds) if state is State.FINISHED and run is not None else ""
+
+    def put(self, place: str, *widgets: QWidget) -> None:
+        super().put(place, *widgets)
+        for widget in widgets:
+            if isinstance(widget, Chart):
+                widget.said.connect(self.session.message)
 
     # what the shell and the self-test ask
 
@@ -178,6 +194,16 @@ class GameTab(GamePage):
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)
+        if run.improvements and not self.shows_scores:
+            self._show_scores(run)
+
+    def _show_scores(self, run: Run) -> None:
+        if self._scores is None:
+            self._scores = BestScoreChart(self.appearance, self.tr("Best score"))
+            self.session.run_started.connect(self._scores.hide)
+            self.put("chart", self._scores)
+        self._scores.show_run(run)
+        self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         self.entry.set_text("" if puzzle == self.session.game.blank else self.session.text)

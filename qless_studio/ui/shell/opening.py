@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, Signal
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.errors import PuzzleError, StudioError
+from qless_studio.engine.sharing import Share, read_share
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.game_view import GameView
 
@@ -22,16 +23,23 @@ class Reading:
     index: int
     """Number of the view."""
     puzzle: Any
+    share: Share | None = None
+    """What came with the puzzle in a shared text."""
 
 
 def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
     """The reading of the first game, from view number `first` on and round again, that the text is likely meant for.
 
-    Where no reading is likely (`GameView.meant`), the first game that can read it at all; raises `PuzzleError`.
+    Where no reading is likely (`GameView.meant`), the first game that can read it at all; a shared text says itself
+    which game it is of. Raises `PuzzleError`.
     """
     text = "\n".join(line.strip() for line in text.splitlines() if line.strip())
     if not text:
         raise PuzzleError(say("there is no text"))
+    games = [view.game for view in views]
+    share = read_share(text, games)
+    if share is not None:
+        return Reading(games.index(share.game), share.puzzle, share)
     readings, complaint = [], ""
     for step in range(len(views)):
         index = (first + step) % len(views)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.chart import FOOT, HEAD, Chart
 from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, put_text, text_width
-
-HEAD = 24
-"""Height of the line with the title and the read-out."""
+from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, put_text, text_width
 
 
 def axis_marks(low: float, high: float) -> list[int]:
@@ -36,51 +35,6 @@ def seconds_text(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
-class Chart(Themed, QWidget):
-    """A title, a caption that gives way to what is under the pointer, and a picture below them."""
-
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = title
-        self.caption = ""
-        self._pointer: QPointF | None = None
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName(title)
-        self.wear(appearance)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(384), self.theme.px(132))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(108))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer = event.position()
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._pointer = None
-        self.update()
-
-    def readout(self) -> str:
-        """What the caption says: of the place under the pointer, else of the whole."""
-        return self.caption
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        head, words = QRectF(0, 0, self.width(), theme.px(HEAD)), self.readout()
-        room = text_width(theme.font(12, 400), words) + theme.px(8)
-        title = self.visual(head.adjusted(0, 0, -room, 0))
-        put_text(painter, title, self.title, theme.font(12, 600), theme.color("text_dim"), mirrored=self.mirrored)
-        put_text(painter, head, words, theme.font(12, 400), theme.color("text_dim"), TRAILING, self.mirrored)
-        self.paint_body(painter, QRectF(self.rect()).adjusted(0, theme.px(HEAD), 0, 0))
-        painter.end()
-
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the picture inside `rect`."""
-
-
 class LengthChart(Chart):
     """How many there are of each length: a bar with its number above and its length below."""
 
@@ -100,29 +54,42 @@ class LengthChart(Chart):
         self._marked = length
         self.update()
 
-    def _step(self) -> float:
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("length", "words"), self._bars
+
+    def stops(self) -> list[float]:
+        middles = [(place + 0.5) * self._pitch() for place in range(len(self._bars))]
+        return [self.width() - x for x in middles] if self.mirrored else middles
+
+    def paint_stop(self, painter: QPainter, x: float) -> None:
+        """The bar itself is brought out."""
+
+    def _place(self) -> int:
+        """The number of the bar under the pointer, or one that there is not."""
+        if self._pointer is None or self._pointer.y() < self.theme.px(HEAD):
+            return -1
+        return int((self.width() - self._pointer.x() if self.mirrored else self._pointer.x()) / self._pitch())
+
+    def _pitch(self) -> float:
         # Few bars keep slim: the step is never wider than an eighth of the chart or 56.
         return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
 
     def readout(self) -> str:
-        if self._pointer is None or not self._bars or self._pointer.y() < self.theme.px(HEAD):
-            return self.caption
-        x = self.width() - self._pointer.x() if self.mirrored else self._pointer.x()
-        place = int(x / self._step())
-        total = sum(count for _, count in self._bars)
+        place, total = self._place(), sum(count for _, count in self._bars)
         if not 0 <= place < len(self._bars) or not total:
             return self.caption
         length, count = self._bars[place]
         return self.tr("%s of %s letters (%s %%)") % (figure(count), length, round(100 * count / total))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        theme, step = self.theme, self._step()
+        theme, step = self.theme, self._pitch()
         label = theme.px(24)
         rule, most = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
         tallest = rule - rect.top() - theme.px(22)
         painter.fillRect(QRectF(0, rule, self.width(), 1), theme.color("edge"))
+        read = self._place()
         for place, (length, count) in enumerate(self._bars):
-            marked = length == self._marked
+            marked = place == read if self._by_key else length == self._marked
             middle = (place + 0.5) * step
             height = max(2.0 if count else 0.0, round(tallest * count / most))
             width = round(step * 0.62)
@@ -147,10 +114,14 @@ class _Plot(Chart):
         self._marks = [0, 1, 2]
         super().__init__(appearance, title, parent)
 
+    def stops(self) -> list[float]:
+        plot = self._visual_plot(self.body())
+        return [self._x(plot, seconds) for seconds, _ in self._points]
+
     def _plot_rect(self, rect: QRectF) -> QRectF:
         theme = self.theme
         end = max(text_width(theme.font(12, 400, tabular=True), figure(mark)) for mark in self._marks) + theme.px(8)
-        return QRectF(0, rect.y() + theme.px(4), rect.width() - end, rect.height() - theme.px(4 + 24))
+        return QRectF(0, rect.y() + theme.px(4), rect.width() - end, rect.height() - theme.px(4 + FOOT))
 
     def _x(self, plot: QRectF, seconds: float) -> float:
         share = min(1.0, seconds / self._until) if self._until > 0 else 1.0
@@ -166,11 +137,14 @@ class _Plot(Chart):
 
     def _under_pointer(self) -> float | None:
         """The time under the pointer; None when it is elsewhere."""
-        plot = self._visual_plot(QRectF(self.rect()).adjusted(0, self.theme.px(HEAD), 0, 0))
-        if self._pointer is None or not plot.adjusted(0, 0, 1, 1).contains(self._pointer):
+        plot = self._visual_plot(self.body())
+        if self._pointer is None or not plot.adjusted(-1, 0, 1, 1).contains(self._pointer):
             return None
         share = (self._pointer.x() - plot.left()) / max(1.0, plot.width())
-        return self._until * (1 - share if self.mirrored else share)
+        share = min(1.0, max(0.0, 1 - share if self.mirrored else share))
+        if self._by_key:  # a stop is the moment itself, not the pixel it falls on
+            return min((seconds for seconds, _ in self._points), key=lambda at: abs(at - self._until * share))
+        return self._until * share
 
     def _paint_rules(self, painter: QPainter, plot: QRectF, times: Sequence[tuple[float, str, bool]]) -> None:
         theme = self.theme
@@ -214,8 +188,12 @@ class _Plot(Chart):
 class BestScoreChart(_Plot):
     """The best score over the time of a search, in steps: a score holds until it is beaten."""
 
+    def show_run(self, run: Run) -> None:
+        """The scores of a run until now, or until the best was known to be the optimum."""
+        self.show_steps(list(run.improvements), run.seconds if run.proven_after is None else run.proven_after)
+
     def show_steps(self, steps: Iterable[tuple[float, float]], seconds: float) -> None:
-        """(seconds, score) of each better score, rising, and how long the search has lasted."""
+        """(seconds, score) of each better score, rising or falling, and how long the search has lasted."""
         self._points = tuple(steps)
         last = self._points[-1][0] if self._points else 0.0
         self._until = max(seconds, last, 1e-3)
@@ -232,6 +210,9 @@ class BestScoreChart(_Plot):
         if not reached:
             return self.caption
         return self.tr("%s from %s on") % (figure(reached[-1][1]), seconds_text(reached[-1][0]))
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
@@ -267,6 +248,9 @@ class RunningTotal(_Plot):
             self.tr("%s now, %s at the end") % (figure(self._total(now)), figure(round(highest)))
         )
         self.update()
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("seconds", "total"), [(round(seconds, 3), total) for seconds, total in self._points]
 
     def _total(self, at: float) -> int:
         before = (0.0, 0.0)

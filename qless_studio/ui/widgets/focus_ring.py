@@ -24,6 +24,8 @@ ROOM = 4
 RINGED = (QAbstractButton, QComboBox, QKeySequenceEdit, QLineEdit, QSlider, QSpinBox)
 RINGLESS = "ringless"
 """The property of a control that shows by itself that it has the keyboard."""
+RINGED_TOO = "ringed"
+"""The property of another widget that gets a ring as the controls do."""
 KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show)
 
@@ -78,9 +80,8 @@ class FocusRing(Themed, QWidget):
 
     def _place(self) -> None:
         widget = self._focused
-        fit = isinstance(widget, RINGED) and (
-            self._keyboard or isinstance(widget, (QKeySequenceEdit, QLineEdit, QSpinBox))
-        )
+        ringed = isinstance(widget, RINGED) or (widget is not None and bool(widget.property(RINGED_TOO)))
+        fit = ringed and (self._keyboard or isinstance(widget, (QKeySequenceEdit, QLineEdit, QSpinBox)))
         fit = fit and not widget.property(RINGLESS)
         if not fit or not widget.isVisible():
             self.hide()

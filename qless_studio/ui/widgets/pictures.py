@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QLocale,
+    QMargins,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Theme
 from qless_studio.ui.widgets.board import BoardWidget
+from qless_studio.ui.widgets.chart import Chart
 from qless_studio.ui.widgets.themed import put_text
 
 SHARP = 2
@@ -55,6 +69,17 @@ def portrait(board: BoardWidget, title: str, head: tuple[str, ...] = ()) -> Pict
         board.portray(painter, board.theme.on_paper())
 
     return Picture(title, part.size(), paint, head)
+
+
+def portrait_of_chart(chart: Chart) -> Picture:
+    """A chart as it is, in the light theme on white."""
+    edge = QMargins(*[MARGIN] * 4)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(MARGIN, MARGIN)
+        chart.portray(painter)
+
+    return Picture(chart.title, chart.size().grownBy(edge), paint)
 
 
 def image_of(picture: Picture) -> QImage:

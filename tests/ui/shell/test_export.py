@@ -10,6 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
+from qless_studio.engine.games.nullgame import Options, Row
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.sharing import share_text
+from qless_studio.ui.shell.session import State
 from qless_studio.ui.widgets import save_file
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -129,3 +133,55 @@ def test_a_picture_read_back_is_as_sharp_as_it_was_painted(qtbot, window, answer
     image = QImage(str(tmp_path / "board.png"))
     assert image.text("Title").endswith("headlines")
     assert image.pixelColor(1, 1) == Qt.GlobalColor.white
+
+
+def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, open_window):
+    window.session.set_options(Options(min_length=4))
+    window.session.use_commonness(Band.RARE)
+    qtbot.waitUntil(lambda: window.session.state is State.FINISHED, timeout=5000)
+    action(window, "share").trigger()
+    text = QGuiApplication.clipboard().text()
+    assert "Answer" not in text
+    assert f"Result: {window.tab.verdict_text()}" in text
+    other = open_window()
+    QGuiApplication.clipboard().setText("\n".join(f"> {line} " for line in text.splitlines()))
+    other.paste_puzzle()
+    session = other.session
+    assert (session.text, session.options, session.commonness) == ("headlines", Options(min_length=4), Band.RARE)
+    assert session.lexicon_name == window.session.lexicon_name
+
+
+def test_the_answer_is_told_only_if_asked_for(window):
+    action(window, "share_answer").trigger()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    told = lines[lines.index("Answer:") + 1 : -1]
+    assert told[0] == window.session.game.words(window.session.puzzle, window.tab.listed()[0])
+    assert len(told) == min(len(window.session.solutions), 12 + 1)
+
+
+def test_a_shared_text_leaves_what_is_being_worked_on_alone(window):
+    action(window, "share").trigger()
+    shared = QGuiApplication.clipboard().text()
+    window.session.edit_text("cat")
+    edited = window.document
+    window.paste_puzzle()
+    assert window.session.text == "headlines"
+    assert window.document is not edited
+    assert edited.session.text == "cat"
+    assert shared.startswith("Qless Studio puzzle: ")
+
+
+def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
+    action(window, "share").trigger()
+    QGuiApplication.clipboard().setText(QGuiApplication.clipboard().text().replace("headlines", "headline"))
+    line = said(qtbot, window, window.paste_puzzle)
+    assert "shared text: it was changed on its way" in line
+    assert window.session.text == "headlines"
+
+
+def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typed):
+    text = share_text(window.session.game, Row("cat"), Options(), "nowhere", "")
+    QGuiApplication.clipboard().setText(text)
+    assert "nowhere is not installed" in said(qtbot, window, window.paste_puzzle)
+    assert window.session.text == "cat"
+    assert window.session.lexicon_name != "nowhere"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.nullgame import Options, Row
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.shell.session import State
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.charts import BestScoreChart
+from tests.ui.conftest import ReadyLexicons
+from tests.ui.null_view import VIEW
 
 
 def solved(qtbot, session, act):
@@ -102,3 +108,25 @@ def test_solutions_are_those_of_the_current_run(qtbot, session):
     assert len(session.solutions) == session.found > 0
     session.edit_text("zzz")
     assert session.solutions == []
+
+
+def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, pool, lexicon):
+    def solve(puzzle, lexicon, options, run):
+        for score in (3, 5, 9):
+            run.improved(score)
+            run.checkpoint(1)
+            yield from ()
+        run.proven()
+
+    game = dataclasses.replace(VIEW.game, solve=solve)
+    session = Session(game, ReadyLexicons(pool, lexicon), pool)
+    tab = VIEW.tab(session, Appearance("light"))
+    qtbot.addWidget(tab)
+    tab.show()
+    with qtbot.waitSignal(session.run_finished, timeout=5000):
+        session.edit_text("cat")
+    (chart,) = [chart for chart in tab.findChildren(BestScoreChart) if chart.isVisible()]
+    assert [score for _, score in chart.figures()[1]] == [3, 5, 9]
+    with qtbot.waitSignal(session.message):
+        chart.copy_figures()
+    session.close()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.affix.analysis import PuzzleRow, Rated, drawn, every_puzzle, rated
 from qless_studio.ui.games.affix.filtering import PuzzleFilter
 from qless_studio.ui.games.affix.prefixes import boards_text, ring_text
@@ -18,6 +18,7 @@ from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.charts import BestScoreChart
 from qless_studio.ui.widgets.fields import FilterField
 from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Elided
@@ -32,6 +33,8 @@ PAUSE = 150
 """Milliseconds of quiet before the rows in sight are rated."""
 REREAD = 500
 """Milliseconds between two sortings while ratings come in."""
+WATCHED = 1.0
+"""Seconds from which on a rating of all puzzles is worth a chart."""
 WORDS = "words"
 
 
@@ -60,6 +63,9 @@ class PuzzlePanel(QWidget):
             self.tr("Text, a pattern with ? and *, or a /regular expression/; and bounds: boards<100 words<800")
         )
         self.filter.filter_changed.connect(self._on_filter)
+        self.chart = BestScoreChart(appearance, self.tr("Words that the easiest puzzle needs"))
+        self.chart.said.connect(session.message)
+        self.chart.hide()
         self.model = ResultModel(self._columns(), parent=self)
         self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
         self.table.set_empty_text(self.tr("Puzzles of the word list are listed here"))
@@ -74,6 +80,7 @@ class PuzzlePanel(QWidget):
         self._lay_out()
         session.lexicon_changed.connect(lambda _: self._list_if_new())
         session.options_changed.connect(lambda _: self._list_if_new())
+        session.puzzle_changed.connect(lambda _: self._show_chart())
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -92,6 +99,10 @@ class PuzzlePanel(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addLayout(row)
+        room = QHBoxLayout()
+        room.setContentsMargins(OVERHANG, 4, 16, 4)
+        room.addWidget(self.chart)
+        column.addLayout(room)
         column.addWidget(self.table, 1)
 
     def set_compact(self, compact: bool) -> None:
@@ -99,6 +110,7 @@ class PuzzlePanel(QWidget):
         self._compact = compact
         self.head.setVisible(not compact)
         self.caption.setVisible(not compact)
+        self._show_chart()
         self._show_counts()
 
     def _columns(self) -> tuple[Column, ...]:
@@ -136,6 +148,8 @@ class PuzzlePanel(QWidget):
         self._ratings.clear()
         self.model.clear()
         self._outcome, self._rating_all = None, False
+        self.chart.show_steps((), 0)
+        self._show_chart()
         if lexicon is None:
             return
         self._listed_for = (lexicon, options)
@@ -242,8 +256,21 @@ class PuzzlePanel(QWidget):
         rows = [row for row in dict.fromkeys(rows) if row not in self._ratings]
         lexicon, options = self._session.lexicon, self._session.options
         if rows and lexicon is not None:
-            self._searches.start("rate", lambda run: rated(rows, lexicon, options, run), self._on_rated, self._on_ended)
+            work = lambda run: rated(rows, lexicon, options, run)  # noqa: E731
+            job = self._searches.start("rate", work, self._on_rated, self._on_ended)
+            job.progressed.connect(self._on_rating)
         self._show_counts()
+
+    def _on_rating(self, run: Run) -> None:
+        """A search worth watching gets a chart."""
+        if self._whole and run.seconds >= WATCHED:
+            self.chart.show_run(run)
+            self._show_chart()
+
+    def _show_chart(self) -> None:
+        """Only where puzzles are chosen: beside a puzzle the rows need the room."""
+        choosing = self._session.puzzle == self._session.game.blank and not self._compact
+        self.chart.setVisible(choosing and bool(self.chart.figures()[1]))
 
     def _on_rated(self, batch: list[Rated]) -> None:
         self._ratings.update((found.row, found.words) for found in batch)

@@ -133,8 +133,7 @@ class Panel(QObject):
             "–" if best is None else best, self.tr("points"), self._small(), live=not proven and best is not None
         )
         self.chart.caption = self.tr("%s positions") % figure(run.nodes)
-        steps = list(run.improvements)
-        self.chart.show_steps(steps, run.seconds if run.proven_after is None else run.proven_after)
+        self.chart.show_run(run)
 
     def _small(self) -> list[tuple[str, str]]:
         """Cards and words of the best game, the moves made so far included."""

@@ -39,6 +39,8 @@ CUSTOM = "custom"
 class QuiddlerTab(GameTab):
     """Table, tray and words on one side; verdict, chart and lists on the other."""
 
+    shows_scores = True
+
     def __init__(self, session: Session, appearance: Appearance) -> None:
         table = TableBoard(appearance)
         super().__init__(
@@ -181,6 +183,11 @@ class QuiddlerTab(GameTab):
         elif ended:
             text = self.tr("Estimate: no first word is known")
         return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text
+
+    def told(self) -> str:
+        """An estimate names the first word to play, which is the answer."""
+        summary = self.session.run.summary if self.session.run else None
+        return "" if isinstance(summary, Estimate) else super().told()
 
     def listed(self) -> list[Finished | Advice]:
         return self.panel.listed()

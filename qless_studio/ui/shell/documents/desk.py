@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.lexicon.changes import base_name
+from qless_studio.engine.sharing import Share
 from qless_studio.ui.shell.documents import file
 from qless_studio.ui.shell.documents.book import Book
 from qless_studio.ui.shell.documents.document import Document
@@ -119,8 +122,25 @@ class Desk(QObject):
     def _checked(self, reading: Reading) -> Checked:
         """A puzzle read as text, under the rules of the document in front of its game."""
         session = self._book.front(reading.index).session
+        if reading.share is not None:
+            return self._shared(reading.share)
         content = Content(self._keys[reading.index], session.game.format(reading.puzzle))
         return Checked(content, reading.puzzle, session.options)
+
+    def _shared(self, share: Share) -> Checked:
+        """A shared puzzle with its rules and its word list, as far as that is installed."""
+        options = {known.name: str(getattr(share.options, known.name)) for known in dataclasses.fields(share.options)}
+        installed = any(info.name == base_name(share.lexicon) for info in self._window.lexicons.lists)
+        if not installed:
+            self._window.say(self.tr("The word list %s is not installed; the one of the tab is used.") % share.lexicon)
+        content = Content(
+            share.game.key,
+            share.game.format(share.puzzle),
+            options,
+            share.lexicon if installed else "",
+            share.least.name.lower(),
+        )
+        return Checked(content, share.puzzle, share.options)
 
     def _free_document(self, index: int) -> Document:
         """One to open something in: the one in front if nobody has touched it, else a new one."""
@@ -139,15 +159,22 @@ class Desk(QObject):
                 document = self._free_document(self._keys.index(checked.content.game))
                 document.take(checked)
             else:
-                reading = read_puzzle(text, self._window.views, self._window.index)
-                document = self._book.front(reading.index)
-                if document.path is not None:
-                    document = self._book.open(reading.index)
-                document.session.edit(reading.puzzle, self.tr("Open a puzzle"))
+                document = self._take(read_puzzle(text, self._window.views, self._window.index))
         except StudioError as error:
             self._window.say(complaint % error)
             return
         self._window.show_document(document)
+
+    def _take(self, reading: Reading) -> Document:
+        if reading.share is not None:  # it has rules of its own, which no Undo would take back
+            document = self._free_document(reading.index)
+            document.take(self._checked(reading))
+            return document
+        document = self._book.front(reading.index)
+        if document.path is not None:
+            document = self._book.open(reading.index)
+        document.session.edit(reading.puzzle, self.tr("Open a puzzle"))
+        return document
 
     # saving
 

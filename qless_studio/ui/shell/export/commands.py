@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 
 from qless_studio.engine.results import WRITERS, Results, as_text, rules_in_words
+from qless_studio.engine.sharing import share_text
+from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.commands import command, separator
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.work import Task
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from qless_studio.ui.widgets.pictures import Picture
 
 TEXT = "txt"
+TOLD = 12
+"""Solutions that a shared answer tells."""
 
 
 class ExportCommands(QObject):
@@ -39,7 +43,16 @@ class ExportCommands(QObject):
             )
         ]
         self._of_board, self._of_results = (board, picture), (results, *copies)
-        self.actions: tuple[QAction, ...] = (board, picture, separator(window), results, *copies, separator(window))
+        share = command(window, "share", self.tr("Copy a text to share"), self.share, icon="share")
+        told = command(window, "share_answer", self.tr("Copy a text to share, with the answer"),
+                       lambda: self.share(answered=True), icon="share")  # fmt: skip
+        self._of_board += (share,)
+        self._of_results += (told,)
+        self.actions: tuple[QAction, ...] = (
+            *(share, told, separator(window)),
+            *(board, picture, separator(window)),
+            *(results, *copies, separator(window)),
+        )
 
     def follow(self, session: Session) -> None:
         """Make available what there is something of."""
@@ -82,13 +95,32 @@ class ExportCommands(QObject):
         lines = [game.title, game.format(results.puzzle)]
         if rules:
             lines.append(self.tr("Rules: %s") % rules)
-        return (*lines, self.tr("Word list: %s") % self._window.lexicons.title(results.lexicon))
+        name, comma, changes = results.lexicon.partition(",")
+        return (*lines, self.tr("Word list: %s") % f"{self._window.lexicons.title(name)}{comma}{changes}")
 
     def _file_name(self) -> str:
         from qless_studio.ui.widgets.save_file import file_name
 
         session = self._window.session
         return file_name(session.game.key, session.text)
+
+    # a text to share
+
+    def share(self, answered: bool = False) -> None:
+        """Put a text on the clipboard that another copy of the program can open; with the answer only if asked to."""
+        session, tab = self._window.session, self._window.tab
+        answer = self._answer(tab.results()) if answered else []
+        text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.told(), answer,
+                          session.commonness)  # fmt: skip
+        QGuiApplication.clipboard().setText(text)
+        self._window.say(self.tr("The text to share is on the clipboard."))
+
+    def _answer(self, results: Results) -> list[str]:
+        """The first solutions of the list in words: one that has several lines stands for all."""
+        words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:TOLD]]
+        lines = words[:1] if any("\n" in one for one in words) else words
+        more = len(results.solutions) - len(lines)
+        return [*lines, self.tr("and %s more") % figure(more)] if more > 0 else lines
 
     # the results
 
@@ -120,10 +152,10 @@ class ExportCommands(QObject):
 
     def _text_head(self, results: Results) -> list[str]:
         title, puzzle, *rest = self.head(results)
-        listed = f"{len(results.solutions):,}"
+        listed = figure(len(results.solutions))
         said = self.tr("Listed: %s") if results.whole else self.tr("Listed: %s, which is not all there may be")
         return [f"{title}: {puzzle}", *rest, said % listed]
 
     def _on_written(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._window.say(self.tr("On the clipboard: %s results") % f"{count:,}")
+        self._window.say(self.tr("On the clipboard: %s results") % figure(count))

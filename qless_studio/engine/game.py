@@ -65,6 +65,8 @@ class Game(Generic[P, S, O]):
     """The fields of a JSON line `solution`."""
     words: Callable[[P, S], str]
     """One solution as text for people; may have several lines."""
+    words_of: Callable[[P, S], Mapping[str, int | None]]
+    """The words of the list in a solution, lower case, and what each is worth there; None: nothing by itself."""
     verdict: Callable[[Any, Outcome], str]
     """The one sentence on a run, from its summary (None when there is none yet); claims no more than is proven."""
     dealer: Dealer[P, Any]

@@ -141,6 +141,17 @@ def test_solutions_and_summary_can_be_told(game, lexicon):
 
 
 @every_game
+def test_words_of_solutions_are_words_of_the_list(game, lexicon):
+    _, solutions = solved(game, game.example, lexicon, seconds=5.0)
+    assert solutions
+    for solution in solutions:
+        words = game.words_of(game.example, solution)
+        assert words
+        assert all(word in lexicon for word in words)
+        assert all(points is None or isinstance(points, int) for points in words.values())
+
+
+@every_game
 def test_an_unfinished_run_claims_no_proof(game, lexicon):
     search, _ = solved(game, game.example, lexicon, seconds=1e-9)
     assert search.verdict[0] is Outcome.LIMITED

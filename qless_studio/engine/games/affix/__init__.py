@@ -74,6 +74,7 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     solve=solve,
     fields=fields,
     words=words,
+    words_of=lambda puzzle, fill: dict.fromkeys(fill.words),
     verdict=verdict,
     dealer=Dealer(GenerateOptions, generate, told, verdict),
 )

@@ -31,6 +31,7 @@ GAME: Game[Board, Found, Options] = Game(
     solve=solve,
     fields=found_fields,
     words=found_words,
+    words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,
 )

@@ -100,6 +100,7 @@ GAME: Game[Row, Found, Options] = Game(
     solve=solve,
     fields=fields,
     words=lambda puzzle, solution: solution.word.upper(),
+    words_of=lambda puzzle, solution: {solution.word: None},
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),
 )

@@ -44,6 +44,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     solve=solve,
     fields=fields,
     words=words,
+    words_of=lambda puzzle, solution: dict.fromkeys(solution.words),
     verdict=verdict,
     dealer=DEALER,
 )

@@ -13,6 +13,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
 from qless_studio.engine.games.quiddler.solver import (
     Finished,
+    Laid,
     Summary,
     has_unknown,
     solve_table,
@@ -69,6 +70,13 @@ def words(puzzle: Puzzle, solution: Solution) -> str:
     return "; ".join(parts)
 
 
+def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
+    """All words that the cards of a move spell: each would do, whichever is shown."""
+    moves = (solution.move,) if isinstance(solution, Advice) else solution.moves
+    laid = (move for move in moves if isinstance(move, Laid))
+    return {word: move.points + move.bonus for move in laid for word in move.anagrams}
+
+
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     if isinstance(summary, Estimate):
@@ -102,6 +110,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     solve=solve,
     fields=fields,
     words=words,
+    words_of=words_of,
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, _dealt_words),
     notes=notes,

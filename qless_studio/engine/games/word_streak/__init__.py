@@ -43,6 +43,7 @@ GAME: Game[Puzzle, Found, Options] = Game(
     solve=solve,
     fields=fields,
     words=words,
+    words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,
 )

@@ -55,6 +55,7 @@ class WordTools(QObject):
         self.take_back.setEnabled(False)
         self.show_changes = made("word_changes", tr("Banned and added words…"), self.open_changes, icon="pencil")
         self.common = made("common_words", tr("Common words only…"), self.choose_commonness, "Ctrl+Shift+L", "sliders")
+        self.compare = made("compare_lists", tr("Compare two word lists for this puzzle…"), self.open_comparison)
         for action in (self.back, self.forward, self.ban_chosen):
             action.setEnabled(False)
 
@@ -64,7 +65,7 @@ class WordTools(QObject):
         lines = separator(self._window), separator(self._window)
         look = (self.inspector, self.look_up, self.back, self.forward, lines[0])
         change = (self.ban_chosen, self.take_back, self.show_changes, lines[1])
-        return Group(self.tr("Words"), (*look, *change, self.common))
+        return Group(self.tr("Words"), (*look, *change, self.common, self.compare))
 
     # following the tabs
 
@@ -210,6 +211,12 @@ class WordTools(QObject):
         if self._popover is None:
             self._popover = CommonnessPopover(self._window.tint, self._window)
         self._popover.open_for(self.session, self._window.strip.commonness_button)
+
+    def open_comparison(self) -> None:
+        """Compare the list of the tab in front with another one."""
+        from qless_studio.ui.shell.words.compare import CompareDialog
+
+        CompareDialog(self._window.tint, self.session, self._window.lexicons, self._window).open()
 
     # what is remembered
 

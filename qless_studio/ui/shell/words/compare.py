@@ -1,0 +1,307 @@
+"""Two word lists compared for the puzzle in front: both verdicts, and the words that only one of them has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.comparing import Difference, Tally, Why, differences, tally
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon import Band, Definitions, Lexicon
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import figure
+from qless_studio.ui.shell.dialog import Dialog
+from qless_studio.ui.shell.game_view import PROVEN, duration
+from qless_studio.ui.shell.lexicon_model import has_regions, regions_of, with_regions
+from qless_studio.ui.shell.lexicons import Cut, Lexicons, regions
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.shell.status_strip import least_words
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets import verdict
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.choices import Combo
+from qless_studio.ui.widgets.definition_card import DefinitionCard
+from qless_studio.ui.widgets.labels import Elided, Label
+from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.verdict import announce
+from qless_studio.ui.work import SolveJob
+
+SIZE = QSize(880, 680)
+
+
+class Side(QWidget):
+    """One list: its name, and the verdict with it; a search of it that can be stopped by itself."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.title = Elided(appearance, "", 14, 600)
+        self.verdict = verdict.VerdictArea(appearance)
+        self.note = Elided(appearance, "", 12, 400, "text_dim")
+        self.tally: Tally | None = None
+        self.outcome: Outcome | None = None
+        self._job: SolveJob | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.title, self.verdict, self.note):
+            column.addWidget(widget)
+        self.verdict.progress.stop_clicked.connect(self.stop)
+
+    @property
+    def running(self) -> bool:
+        return self._job is not None and not self._job.over
+
+    def wait(self, title: str) -> None:
+        """The list is on its way."""
+        self.cancel()
+        self.title.setText(title)
+        self.tally, self.outcome = None, None
+        self.note.setText("")
+        self.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Loading the word list"))
+
+    def start(self, session: Session, puzzle: Any, options: Any, lexicon: Lexicon, ended: Any) -> None:
+        """Search with a list; `ended` is called once it is over."""
+        game, into = session.game, Tally(lexicon)
+        self.tally = into
+        self._job = job = session.job(lambda run: tally(game, puzzle, options, into, run))
+        job.progressed.connect(lambda run: self.verdict.progress.set_fraction(run.fraction))
+        job.finished.connect(lambda outcome, error: self._on_finished(session, job.run, outcome, error, ended))
+        self.verdict.bar.show_verdict(verdict.State.RUNNING, self.tr("Searching"))
+        self.verdict.progress.start()
+        job.start()
+
+    def stop(self) -> None:
+        """End the search; what it found counts."""
+        if self._job is not None and not self._job.over:
+            self._job.stop()
+
+    def cancel(self) -> None:
+        """End the search unheard."""
+        job, self._job = self._job, None
+        if job is not None:
+            job.drop()
+        self.verdict.progress.finish()
+
+    def _on_finished(self, session: Session, run: Run, outcome: Outcome, error: Exception | None, ended: Any) -> None:
+        self.outcome, self.tally = outcome, self.tally.copy()
+        self.verdict.progress.finish()
+        if error is not None:
+            self.verdict.bar.show_verdict(verdict.State.BAD, str(error))
+        else:
+            text = session.game.verdict(run.summary, outcome)
+            self.verdict.bar.show_verdict(PROVEN.get(outcome, verdict.State.WARN), text, duration(run.seconds))
+        self.note.setText(self._said())
+        ended()
+
+    def _said(self) -> str:
+        """What the words below come from, and no more."""
+        words, seen = figure(len(self.tally.words)), figure(self.tally.seen)
+        if self.tally.cut:
+            said = self.tr("%1 words in the first %2 solutions; there are more")
+        elif self.outcome is Outcome.COMPLETE:
+            said = self.tr("%1 words in %2 solutions listed")
+        else:
+            said = self.tr("Stopped: %1 words in the %2 solutions found until then")
+        return said.replace("%1", words).replace("%2", seen)
+
+
+class CompareDialog(Dialog):
+    """The puzzle is the one in front when it was opened; the first list is the one in force then."""
+
+    def __init__(self, appearance: Appearance, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
+        super().__init__(appearance, parent.tr("Two word lists for this puzzle"), SIZE, parent)
+        self._session, self._lexicons = session, lexicons
+        self._puzzle, self._options = session.puzzle, session.options
+        self._first = Cut(session.lexicon_name, session.commonness)
+        self._definitions = Definitions()
+        self._waiting = False
+        self.sides = (Side(appearance), Side(appearance))
+        self.second = Combo(appearance, self._choices(), self.tr("The list to compare with"))
+        self.start_button = Button(appearance, self.tr("Compare"), "play", primary=True)
+        self.stop_button = Button(appearance, self.tr("Stop"), "stop")
+        self.told = Label(appearance, "", 14, 500, wrap=True)
+        self.model = ResultModel(self._columns(), parent=self)
+        self.table = ResultTable(appearance, self.model, self.tr("Words with one list only"))
+        self.card = DefinitionCard(appearance)
+        self._lay_out(appearance)
+        self.copy_button = self.add_button(self.tr("Copy"), self.copy, leading=True)
+        self.add_button(self.tr("Close"), self.reject)
+        self._connect()
+        self._show_titles()
+        self._enable()
+        self.second.setFocus()
+
+    def _lay_out(self, appearance: Appearance) -> None:
+        head = QHBoxLayout()
+        head.addWidget(Elided(appearance, self.tr("Compare %s with") % self._name(self._first), 14, 500))
+        head.addWidget(self.second)
+        head.addWidget(self.start_button)
+        head.addWidget(self.stop_button)
+        head.addStretch(1)
+        sides = QHBoxLayout()
+        sides.setSpacing(self.theme.px(16))
+        for side in self.sides:
+            sides.addWidget(side, 1)
+        self.column.addLayout(head)
+        self.column.addLayout(sides)
+        self.column.addWidget(self.told)
+        self.column.addWidget(self.table, 1)
+        self.column.addWidget(self.card)
+        self.table.set_empty_text(self.tr("Choose a list and compare."))
+        self.card.clear()
+
+    def _connect(self) -> None:
+        self.start_button.clicked.connect(self.start)
+        self.stop_button.clicked.connect(self.stop)
+        self.second.value_changed.connect(lambda _: self.start())
+        self.table.solution_selected.connect(self._explain)
+        self._lexicons.ready.connect(self._on_ready)
+        self._lexicons.failed.connect(self._on_failed)
+        self.finished.connect(lambda _: self._leave())
+
+    # the lists
+
+    def _choices(self) -> list[tuple[Cut, str]]:
+        """What to compare with: other lists as common as this one, this one with another region, or whole."""
+        name, least = self._first
+        base = name.partition("+")[0]
+        cuts = [Cut(info.name, least) for info in self._lexicons.lists if info.size is not None]
+        if least is not Band.UNKNOWN:
+            cuts.insert(0, Cut(name, Band.UNKNOWN))
+        if has_regions(name):
+            cuts += [Cut(with_regions(base, [*regions_of(name), region]), least) for region in regions()]
+        return [(cut, self._name(cut)) for cut in dict.fromkeys(cuts) if cut != self._first]
+
+    def _name(self, cut: Cut) -> str:
+        title = self._lexicons.title(cut.name)
+        if cut.least is Band.UNKNOWN and self._first.least is Band.UNKNOWN:
+            return title
+        return self.tr("%1 (%2)").replace("%1", title).replace("%2", least_words(cut.least))
+
+    @property
+    def cuts(self) -> tuple[Cut, Cut]:
+        """Both lists."""
+        return self._first, self.second.value
+
+    def _show_titles(self) -> None:
+        for side, cut in zip(self.sides, self.cuts, strict=True):
+            side.title.setText(self._name(cut))
+            side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
+
+    # the searches
+
+    def start(self) -> None:
+        """Search with both lists; what was there before goes."""
+        self.model.clear()
+        self.told.setText("")
+        self.card.clear()
+        self.table.set_empty_text(self.tr("Searching"))
+        for side, cut in zip(self.sides, self.cuts, strict=True):
+            side.wait(self._name(cut))
+        self._waiting = True
+        for cut in self.cuts:
+            self._lexicons.request(*cut)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start once both lists are there."""
+        lexicons = [self._lexicons.get(*cut) for cut in self.cuts]
+        if self._waiting and None not in lexicons:
+            self._waiting = False
+            for side, lexicon in zip(self.sides, lexicons, strict=True):
+                side.start(self._session, self._puzzle, self._options, lexicon, self._on_ended)
+        self._enable()
+
+    def stop(self) -> None:
+        """End both searches; what they found is compared."""
+        for side in self.sides:
+            side.stop()
+
+    def _on_ready(self, *_: object) -> None:
+        if self._waiting:
+            self._begin()
+
+    def _on_failed(self, name: str, message: str) -> None:
+        for side, cut in zip(self.sides, self.cuts, strict=True):
+            if cut.name == name and self._waiting:
+                side.verdict.bar.show_verdict(verdict.State.BAD, message)
+                self.table.set_empty_text(message)
+
+    def _on_ended(self) -> None:
+        self._enable()
+        if any(side.running or side.tally is None or side.outcome is None for side in self.sides):
+            return
+        found = differences([side.tally for side in self.sides], [side.outcome for side in self.sides])
+        self.model.clear()
+        self.model.extend(found)
+        self.told.setText(self._said(found))
+        self.table.set_empty_text(self.tr("No word of the solutions listed is in one list only."))
+        self._enable()
+        announce(self, self.told.text())
+
+    def _said(self, found: list[Difference]) -> str:
+        """How many words there are, and how far that holds."""
+        counts = [sum(each.side == side and each.why is Why.UNLISTED for each in found) for side in range(2)]
+        said = self.tr("Of the words in the solutions listed, %1 are only in %2, and %3 only in %4.")
+        names = [self._name(cut) for cut in self.cuts]
+        for place, text in zip("1234", (figure(counts[0]), names[0], figure(counts[1]), names[1]), strict=True):
+            said = said.replace(f"%{place}", text)
+        whole = all(side.outcome is Outcome.COMPLETE and not side.tally.cut for side in self.sides)
+        return said if whole else said + " " + self.tr("There may be more: not all solutions were looked at.")
+
+    def _enable(self) -> None:
+        running = self._waiting or any(side.running for side in self.sides)
+        self.start_button.setEnabled(not running and self.second.count() > 0)
+        self.stop_button.setEnabled(any(side.running for side in self.sides))
+        self.copy_button.setEnabled(self.model.total > 0)
+
+    def _leave(self) -> None:
+        self._waiting = False
+        for side in self.sides:
+            side.cancel()
+
+    # the words
+
+    def _columns(self) -> tuple[Column, ...]:
+        return (
+            Column("word", self.tr("Word"), lambda each: each.word, lambda each: each.word.upper(),
+                   words=lambda each: (each.word,)),
+            Column("with", self.tr("Counts with"), lambda each: each.side, self._with, width=150),
+            Column("why", self.tr("The other list"), lambda each: each.why is Why.UNUSED, self._why, width=180),
+            Column("common", self.tr("Common"), self._zipf, kind=Kind.COMMONNESS, width=72),
+            Column("points", self.tr("Points"), lambda each: each.points, kind=Kind.NUMBER, width=72),
+            Column("solutions", self.tr("Solutions"), lambda each: each.solutions, kind=Kind.NUMBER, width=84),
+        )  # fmt: skip
+
+    def _with(self, each: Difference) -> str:
+        return self._name(self.cuts[each.side])
+
+    def _why(self, each: Difference) -> str:
+        return self.tr("has it not") if each.why is Why.UNLISTED else self.tr("has it, in no solution listed")
+
+    def _zipf(self, each: Difference) -> float | None:
+        return self.sides[each.side].tally.lexicon.zipf(each.word)
+
+    def _explain(self, each: Difference | None) -> None:
+        if each is None:
+            self.card.clear()
+            return
+        try:
+            known = self._definitions.define(each.word)
+        except LexiconError as error:
+            self.card.show_word(each.word.upper(), "", str(error))
+            return
+        text = "" if known is None else known.text.partition("\n")[0]
+        self.card.show_word(each.word.upper(), "", text, self._with(each))
+
+    def copy(self) -> None:
+        """Put the table on the clipboard, a line a word, its columns apart by tabs."""
+        columns = self.model.columns
+        lines = ["\t".join(column.title for column in columns)]
+        for each in self.model.solutions():
+            lines.append("\t".join(column.says(each) for column in columns))
+        QGuiApplication.clipboard().setText("\n".join(lines))

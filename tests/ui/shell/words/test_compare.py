@@ -1,0 +1,131 @@
+"""Two lists compared for the puzzle in front, as the user does it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from shiboken6 import isValid
+
+from qless_studio.engine.lexicon import Band, load
+from qless_studio.ui.shell.lexicons import Cut
+from qless_studio.ui.shell.words.compare import CompareDialog
+from qless_studio.ui.widgets import verdict
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot, window, typed):
+    """Of a puzzle with words in it that only one of common2k and common5k has."""
+    typed(window, "headlinesmenu")
+    window.words.compare.trigger()
+    dialog = window.findChild(CompareDialog)
+    yield dialog
+    if isValid(dialog):
+        dialog.close()
+
+
+def choose(dialog, name):
+    dialog.second.set_value(Cut(name, Band.UNKNOWN))
+
+
+def over(dialog):
+    return not any(side.running or side.outcome is None for side in dialog.sides)
+
+
+def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
+    choose(dialog, "common2k")
+    qtbot.mouseClick(dialog.start_button, LEFT)
+    qtbot.waitUntil(lambda: over(dialog), timeout=5000)
+    texts = "headlinesmenu"
+    words = [{word for word in load(name).words if word in texts} for name in ("common5k", "common2k")]
+    assert words[0] > words[1]
+    found = {each.word for each in dialog.model.solutions()}
+    assert found == words[0] - words[1]
+    assert dialog.told.text() == (
+        f"Of the words in the solutions listed, {len(found)} are only in Common 5k, and 0 only in Common 2k."
+    )
+    assert [side.title.text() for side in dialog.sides] == ["Common 5k", "Common 2k"]
+    assert [side.verdict.bar.text() for side in dialog.sides] == [
+        f"Complete: {len(each)} words" if len(each) != 1 else "Complete: 1 word" for each in words
+    ]
+    assert all(side.verdict.bar.state is verdict.State.GOOD for side in dialog.sides)
+    assert not dialog.stop_button.isEnabled()
+
+
+def test_a_row_tells_what_its_word_means_and_copy_takes_the_table(qtbot, window, dialog):
+    choose(dialog, "common2k")
+    dialog.start()
+    qtbot.waitUntil(lambda: over(dialog) and dialog.model.total > 0, timeout=5000)
+    word = dialog.model.solution(0).word
+    at = dialog.table.visualRect(dialog.model.index(0, 0)).center()
+    qtbot.mouseClick(dialog.table.viewport(), LEFT, pos=at)
+    assert dialog.card.accessibleName().startswith(word.upper())
+    qtbot.mouseClick(dialog.copy_button, LEFT)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t") == ["Word", "Counts with", "The other list", "Common", "Points", "Solutions"]
+    assert lines[1].split("\t")[:3] == [word.upper(), "Common 5k", "has it not"]
+    assert len(lines) == dialog.model.total + 1
+
+
+def test_it_is_opened_by_its_command_and_offers_other_lists(qtbot, window, dialog):
+    names = [dialog.second.itemText(number) for number in range(dialog.second.count())]
+    assert "Wide" in names
+    assert "Common 5k" not in names
+    assert "Common 5k + British" in names
+    dialog.close()
+    window.session.use_commonness(Band.COMMON)
+    window.words.compare.trigger()
+    dialog = window.findChildren(CompareDialog)[-1]
+    names = [dialog.second.itemText(number) for number in range(dialog.second.count())]
+    assert names[0] == "Common 5k (all words)"
+    assert "Wide (common words only)" in names
+    dialog.close()
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
+
+
+def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, monkeypatch):
+    def endless(puzzle, lexicon, options, run):
+        yield from solve(puzzle, lexicon, options, run)
+        while True:
+            run.checkpoint(1)
+            time.sleep(0.001)
+
+    game = window.session.game
+    solve = game.solve
+    object.__setattr__(game, "solve", endless)
+    try:
+        choose(dialog, "common2k")
+        dialog.start()
+        qtbot.waitUntil(lambda: all(side.tally is not None and side.tally.seen for side in dialog.sides), timeout=5000)
+        assert dialog.stop_button.isEnabled()
+        qtbot.mouseClick(dialog.stop_button, LEFT)
+    finally:
+        object.__setattr__(game, "solve", solve)
+    assert over(dialog)
+    assert all(side.verdict.bar.state is verdict.State.WARN for side in dialog.sides)
+    assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
+    assert dialog.told.text().endswith("There may be more: not all solutions were looked at.")
+
+
+def test_closing_ends_the_searches(qtbot, window, dialog, pool):
+    def endless(puzzle, lexicon, options, run):
+        while True:
+            run.checkpoint(1)
+            time.sleep(0.001)
+            yield from ()
+
+    game = window.session.game
+    solve = game.solve
+    object.__setattr__(game, "solve", endless)
+    try:
+        dialog.start()
+        qtbot.waitUntil(lambda: all(side.running for side in dialog.sides), timeout=8000)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert pool.waitForDone(2000)
+    finally:
+        object.__setattr__(game, "solve", solve)

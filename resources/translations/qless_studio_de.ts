@@ -438,12 +438,12 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>best %s after %s</source>
-   <translation>bestes %s nach %s</translation>
+   <translation>Bestwert %s nach %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>none yet</source>
-   <translation>noch keines</translation>
+   <translation>noch keiner</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
@@ -590,7 +590,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Against the clock</source>
-   <translation>Gegen die Uhr</translation>
+   <translation>Auf Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -1033,7 +1033,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>proven best %s</source>
-   <translation>bewiesen bestes Ergebnis %s</translation>
+   <translation>bewiesener Bestwert %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -1066,7 +1066,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal %s of seed %s, best score %s</source>
-   <translation>Kartenlage %s der Startzahl %s, bestes Ergebnis %s</translation>
+   <translation>Kartenlage %s der Startzahl %s, Bestwert %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -1226,7 +1226,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
    <source>Eight piles, one best score</source>
-   <translation>Acht Stapel, ein bestes Ergebnis</translation>
+   <translation>Acht Stapel, ein Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
@@ -1370,6 +1370,26 @@
     <numerusform>{} Brett</numerusform>
     <numerusform>{} Bretter</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <source>Kansai board</source>
+   <translation>Kansai-Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <source>Square of nine</source>
+   <translation>Quadrat aus neun</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <source>Triangle of seven</source>
+   <translation>Dreieck aus sieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <source>Wheel of five</source>
+   <translation>Rad aus fünf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -2369,17 +2389,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Proven best {}</source>
-   <translation>Bewiesen bestes Ergebnis {}</translation>
+   <translation>Bestwert {} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Stopped: best so far {}</source>
-   <translation>Angehalten: bisher bestes Ergebnis {}</translation>
+   <translation>Angehalten: bisher bester Wert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>  (best {})</source>
-   <translation>  (bestes {})</translation>
+   <translation>  (Bestwert {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
@@ -2444,7 +2464,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>Only one set of words reaches the best score.</source>
-   <translation>Nur eine Menge von Wörtern erreicht das beste Ergebnis.</translation>
+   <translation>Nur eine Menge von Wörtern erreicht den Bestwert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
@@ -2454,7 +2474,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>The best score needs a move into an empty place.</source>
-   <translation>Das beste Ergebnis braucht einen Zug auf einen leeren Platz.</translation>
+   <translation>Der Bestwert braucht einen Zug auf einen leeren Platz.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
@@ -2464,7 +2484,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
    <source>The best score needs a card of two letters.</source>
-   <translation>Das beste Ergebnis braucht eine Karte mit zwei Buchstaben.</translation>
+   <translation>Der Bestwert braucht eine Karte mit zwei Buchstaben.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
@@ -2513,7 +2533,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Best score</source>
-   <translation>Bestes Ergebnis</translation>
+   <translation>Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3715,8 +3735,8 @@
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>{} ways</source>
    <translation>
-    <numerusform>{} Weise</numerusform>
-    <numerusform>{} Weisen</numerusform>
+    <numerusform>{} Möglichkeit</numerusform>
+    <numerusform>{} Möglichkeiten</numerusform>
    </translation>
   </message>
   <message>
@@ -4199,7 +4219,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Best score</source>
-   <translation>Bestes Ergebnis</translation>
+   <translation>Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
@@ -4700,7 +4720,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
    <source>Search the help</source>
-   <translation>Hilfe durchsuchen</translation>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
@@ -4733,7 +4753,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/ladder.py" />
    <source>Hint ladder</source>
-   <translation>Tippleiter</translation>
+   <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/ladder.py" />
@@ -4952,7 +4972,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>is the grid still solvable, and how many ways</source>
-   <translation>ob das Gitter noch lösbar ist und auf wie viele Weisen</translation>
+   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
@@ -5228,7 +5248,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>best</source>
-   <translation>bestes</translation>
+   <translation>beste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -5413,7 +5433,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Best score found</source>
-   <translation>Bestes gefundenes Ergebnis</translation>
+   <translation>Bester Wert bisher</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5423,7 +5443,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>The best score, proven</source>
-   <translation>Das beste Ergebnis, bewiesen</translation>
+   <translation>Der Bestwert, bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5458,12 +5478,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Words now</source>
-   <translation>Wörter jetzt</translation>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Games</source>
-   <translation>Spiele</translation>
+   <translation>Partien</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5672,12 +5692,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best from here</source>
-   <translation>bestes ab hier</translation>
+   <translation>bester Wert ab hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
-   <translation>bestes</translation>
+   <translation>Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6058,12 +6078,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Words it makes</source>
-   <translation>Wörter daraus</translation>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Boards left</source>
-   <translation>Bretter danach</translation>
+   <translation>Bretter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
@@ -6590,7 +6610,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Proven best %s</source>
-   <translation>Bewiesen bestes Ergebnis %s</translation>
+   <translation>Bestwert %s (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -8189,7 +8209,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>repeats allowed</source>
-   <translation>Wörter auch mehrfach</translation>
+   <translation>auch mehrfach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
@@ -8234,7 +8254,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>%s; stopped after %s ways</source>
-   <translation>%s; nach %s Weisen angehalten</translation>
+   <translation>%s; nach %s Möglichkeiten angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />

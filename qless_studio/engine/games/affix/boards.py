@@ -12,7 +12,7 @@ from typing import Any
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.resources import resource
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import phrase, say
 
 RING = "XYZWVU"
 """Names of the suffix nodes, in ring order; a board has at most as many."""
@@ -22,6 +22,13 @@ FARTHEST = 2000
 """Bound of a drawing coordinate."""
 SHIPPED = ("kansai", "mini9", "mini7", "wheel5")
 """The boards that come with the program, the contest's first."""
+SHIPPED_TITLES = (
+    phrase("Kansai board"),
+    phrase("Square of nine"),
+    phrase("Triangle of seven"),
+    phrase("Wheel of five"),
+)
+"""The titles in their files, to be translated where they are shown."""
 SCHEMA = 1
 LARGEST_FILE = 1 << 16
 """Bytes; a board takes one or two thousand."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
+from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.choices import Combo
 
@@ -35,7 +36,7 @@ class BoardCombo(Combo):
         self._shown = name
         if name not in (*SHIPPED, *self._files):
             self._files.append(name)
-        pairs = [(known, find_board(known).title) for known in SHIPPED]
+        pairs = [(known, say(find_board(known).title)) for known in SHIPPED]
         pairs += [(path, Path(path).stem) for path in self._files]
         self.set_choices([*pairs, (OTHER, self.tr("Open a board file…"))])
         self.set_value(name)

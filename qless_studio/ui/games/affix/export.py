@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from qless_studio.engine.games.affix.boards import Board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.theme import Theme, nodes, shapes
 from qless_studio.ui.widgets.pictures import Picture
@@ -19,7 +20,7 @@ AREA = QRect(40, 40, 880, 580)
 
 def sheet(board: Board, puzzle: Puzzle) -> Picture:
     """The puzzle as a sheet to be filled in by hand."""
-    return Picture(board.title, SHEET, lambda painter: paint(painter, board, puzzle))
+    return Picture(say(board.title), SHEET, lambda painter: paint(painter, board, puzzle))
 
 
 def paint(painter: QPainter, board: Board, puzzle: Puzzle) -> None:
@@ -37,7 +38,7 @@ def paint(painter: QPainter, board: Board, puzzle: Puzzle) -> None:
         _paint_node(painter, theme, QRectF(rect), nodes.ROUND, f"{prefix.upper()}–" if prefix else "")
     graph.paint_chips(painter, theme, graph.chips(theme, board, places, edges))
     foot = QPointF(SHEET.width() / 2, SHEET.height() - 56)
-    shapes.paint_text(painter, theme, board.title, foot, "text", 18, 600)
+    shapes.paint_text(painter, theme, say(board.title), foot, "text", 18, 600)
     task = QCoreApplication.translate(
         "AffixExport", "Write a prefix into each round node so that every line spells a word."
     )

@@ -13,6 +13,7 @@ from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options
 from qless_studio.engine.grids import Board, Neighbours, letters_of
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.texts import say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.grids.tab import GridTab
@@ -112,7 +113,7 @@ class BoggleTab(GridTab):
         square = board.rows == board.columns and board.rows in SIZES
         self.sizes.set_label(OTHER, "…" if square else f"{board.rows} × {board.columns}")
         self.sizes.set_value(board.rows if square else OTHER)
-        fitting = [(name, _short(dice.title)) for name, dice in DICE.items() if self._fits(name)]
+        fitting = [(name, _short(say(dice.title))) for name, dice in DICE.items() if self._fits(name)]
         self.dice.set_choices([*fitting, (BAG, self.tr("Letter bag"))])
         if self._chosen_dice == BAG or self._fits(self._chosen_dice):
             self.dice.set_value(self._chosen_dice)

@@ -16,6 +16,7 @@ from qless_studio.engine.games.q_less.why import Why, why_unsolvable
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def examine(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Itera
     helping: list[str] = []
     for name, entry in LISTS.items():
         if name != lexicon.name and completion(puzzle, load(name), options, run) is not None:
-            helping.append(entry.title)
+            helping.append(say(entry.title))
             yield replace(why, lists=tuple(helping))
 
 

@@ -79,7 +79,7 @@ def _word_columns(zipf: Callable[[str], float | None]) -> list[Column]:
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
         Column(
-            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost, Kind.NUMBER, width=46,
+            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost, Kind.NUMBER, width=56,
             role=lambda choice: "" if choice.cost else "good",
         ),
     ]  # fmt: skip

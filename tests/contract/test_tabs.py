@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 from shiboken6 import isValid
 
@@ -16,6 +17,7 @@ from qless_studio.ui.shell.selftest import selftest
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.board import BoardWidget
+from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.result_model import ResultModel
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 from tests.ui.null_view import VIEW as NULL_VIEW
@@ -57,6 +59,22 @@ def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     tab.session.undo_stack.redo()
     assert tab.session.puzzle == view.game.example
     assert tab.entry.text == view.game.format(view.game.example)
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
+    tab = open_tab(view)
+    undo, redo = (
+        next(button for button in tab.findChildren(IconButton) if button.icon_name == name) for name in ("undo", "redo")
+    )
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, False)
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert tab.session.puzzle == view.game.blank
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
+    qtbot.mouseClick(redo, Qt.MouseButton.LeftButton)
+    assert tab.session.puzzle == view.game.example
+    assert "Ctrl+Z" in undo.toolTip()
+    assert redo.accessibleName()
 
 
 @every_view

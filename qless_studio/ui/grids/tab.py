@@ -214,20 +214,13 @@ class GridTab(GameTab):
 
     def edit_buttons(self) -> Cluster:
         """Turn, undo, redo, find."""
-        stack, made = self.session.undo_stack, []
-        for action in (self.turn_command, self.find_command):
-            button = IconButton(self.appearance_of_tab, action.property("icon_name"), action.text().rstrip("…"))
-            button.clicked.connect(action.trigger)
-            made.append(button)
-        undo = IconButton(self.appearance_of_tab, "undo", self.tr("Undo"))
-        redo = IconButton(self.appearance_of_tab, "redo", self.tr("Redo"))
-        undo.clicked.connect(stack.undo)
-        redo.clicked.connect(stack.redo)
-        stack.canUndoChanged.connect(undo.setEnabled)
-        stack.canRedoChanged.connect(redo.setEnabled)
-        undo.setEnabled(stack.canUndo())
-        redo.setEnabled(stack.canRedo())
-        return Cluster(self.appearance_of_tab, made[0], undo, redo, made[1])
+        turn, find = (
+            IconButton(self.appearance_of_tab, action.property("icon_name"), action.text().rstrip("…"))
+            for action in (self.turn_command, self.find_command)
+        )
+        turn.clicked.connect(self.turn_command.trigger)
+        find.clicked.connect(self.find_command.trigger)
+        return Cluster(self.appearance_of_tab, turn, self.history_buttons(), find)
 
     def _on_turn(self) -> None:
         self.session.edit(self.turned(), self.tr("Turn the board"))

@@ -139,9 +139,9 @@ class IconButton(Button):
 
 
 class Cluster(Themed, QWidget):
-    """Icon buttons that belong together, closer to each other than to the rest of their row."""
+    """Icon buttons, or clusters of them, that belong together, closer to each other than to the rest of their row."""
 
-    def __init__(self, appearance: Appearance, *buttons: IconButton) -> None:
+    def __init__(self, appearance: Appearance, *buttons: IconButton | Cluster) -> None:
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

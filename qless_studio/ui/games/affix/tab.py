@@ -32,7 +32,7 @@ from qless_studio.ui.shell.searches import Searches
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
-from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.choices import Combo, Segments
 from qless_studio.ui.widgets.empty_state import EmptyState
 from qless_studio.ui.widgets.figures import Figures
@@ -110,16 +110,8 @@ class AffixTab(GameTab):
         words = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
         levels = [("any", self.tr("Any level")), *((level, words[level]) for level in LEVELS)]
         self.level = Combo(appearance, levels, self.tr("Level of a new puzzle"))
-        new, stack = _button(appearance, self.new_puzzle), self.session.undo_stack
-        undo, redo = IconButton(appearance, "undo", self.tr("Undo")), IconButton(appearance, "redo", self.tr("Redo"))
-        for button, act, can, changed in (
-            (undo, stack.undo, stack.canUndo, stack.canUndoChanged),
-            (redo, stack.redo, stack.canRedo, stack.canRedoChanged),
-        ):
-            button.clicked.connect(act)
-            button.setEnabled(can())
-            changed.connect(button.setEnabled)
-        self.put("controls_left", self.mode, self.boards, self.level, new, Cluster(appearance, undo, redo))
+        new = _button(appearance, self.new_puzzle)
+        self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
         self.put("controls_right", _button(appearance, self.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:

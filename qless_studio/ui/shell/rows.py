@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from qless_studio.ui.theme import Appearance
@@ -63,6 +63,13 @@ class RowList(Themed, QListView):
                 self.entered.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        model = self.model()
+        if not self.selectionModel().hasSelection():  # one sees by the chosen row that the list has the keyboard
+            first = next((number for number in range(model.rowCount()) if not model.look(number).head), -1)
+            self.setCurrentIndex(model.index(first))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

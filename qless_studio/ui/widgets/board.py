@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
     QFocusEvent,
     QHideEvent,
     QInputMethodEvent,
@@ -23,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets import board_access, navigation
+from qless_studio.ui.widgets.access import Described, install_access
 from qless_studio.ui.widgets.cell import Cell
 from qless_studio.ui.widgets.lifts import Lifts
 from qless_studio.ui.widgets.transition import Transition
@@ -34,7 +32,7 @@ SPREAD = 14
 COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class BoardWidget(QWidget):
+class BoardWidget(Described, QWidget):
     """A widget over a list of cells. A game's board says what the cells are, and hears what is done to them.
 
     A subclass gives `layout_cells`; it may paint a ground beneath them, something else than tiles, and something
@@ -70,7 +68,7 @@ class BoardWidget(QWidget):
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        _install_access()
+        install_access()
         self._appearance = appearance
         self._cells: tuple[Cell, ...] = ()
         self._cursor = 0
@@ -209,10 +207,8 @@ class BoardWidget(QWidget):
         return QRectF(whole)
 
     def describe(self) -> board_access.BoardAccess:
-        """What a screen reader gets to see."""
-        self._access = access = board_access.BoardAccess(self)
-        self.destroyed.connect(lambda: board_access.forget(access))
-        return access
+        self._access = board_access.BoardAccess(self)
+        return self._access
 
     # painting
 
@@ -395,13 +391,3 @@ def _types(event: QKeyEvent) -> bool:
     """Whether a key press is a character and not a command."""
     text = event.text()
     return bool(text.strip()) and text.isprintable() and not event.modifiers() & COMMAND_KEYS
-
-
-@lru_cache(maxsize=1)
-def _install_access() -> None:
-    """Teach Qt to describe boards to screen readers, once a process."""
-    QAccessible.installFactory(_describe)
-
-
-def _describe(key: str, subject: QObject) -> QAccessibleInterface | None:
-    return subject.describe() if isinstance(subject, BoardWidget) else None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAccessibleWidget,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QListView,
     QRadioButton,
     QStyle,
@@ -21,6 +24,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.widgets.access import Described, install_access
 from qless_studio.ui.widgets.themed import (
     CENTRE,
     CONTROL,
@@ -31,6 +35,9 @@ from qless_studio.ui.widgets.themed import (
     put_text,
     text_width,
 )
+
+LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
+"""Whether a screen reader hears the choice as the name of a combo, and looks for a label for what is chosen."""
 
 
 class _Segment(Themed, QRadioButton):
@@ -71,7 +78,7 @@ class _Segment(Themed, QRadioButton):
         plate(painter, rect, theme.px(5), theme.color("segment"))
 
 
-class Segments(Themed, QWidget):
+class Segments(Described, Themed, QWidget):
     """A few choices side by side, one of them active; one stop of the Tab key, arrows move."""
 
     value_changed = Signal(object)
@@ -85,6 +92,8 @@ class Segments(Themed, QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        install_access()
+        self._access: QAccessibleWidget | None = None
         self._group = QButtonGroup(self)
         self._values: list[object] = []
         self._row = QHBoxLayout(self)
@@ -95,11 +104,16 @@ class Segments(Themed, QWidget):
             self._group.addButton(piece, len(self._values))
             self._row.addWidget(piece)
             self._values.append(value)
-        if self._values:
-            self._group.button(0).setChecked(True)
-        self._group.idToggled.connect(self._on_toggled)
         self._silent = False
+        self._group.idToggled.connect(self._on_toggled)
+        if self._values:
+            self._silently_check(0)
         self.wear(appearance)
+
+    def describe(self) -> QAccessibleWidget:
+        """A group, whose name says what the choice is about."""
+        self._access = QAccessibleWidget(self, QAccessible.Role.Grouping)
+        return self._access
 
     @property
     def value(self) -> object:
@@ -107,8 +121,11 @@ class Segments(Themed, QWidget):
 
     def set_value(self, value: object) -> None:
         """Choose without a signal; ValueError for an unknown value."""
+        self._silently_check(self._values.index(value))
+
+    def _silently_check(self, number: int) -> None:
         self._silent = True
-        self._group.button(self._values.index(value)).setChecked(True)
+        self._group.button(number).setChecked(True)
         self._silent = False
 
     def set_label(self, value: object, label: str) -> None:
@@ -122,6 +139,9 @@ class Segments(Themed, QWidget):
         self._row.setContentsMargins(inset, inset, inset, inset)
 
     def _on_toggled(self, number: int, on: bool) -> None:
+        for button in self._group.buttons():  # Qt lets Tab stop at whichever had the keyboard last
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
         if on and not self._silent:
             self.value_changed.emit(self._values[number])
 
@@ -207,6 +227,22 @@ class Combo(Themed, QComboBox):
         self.clear()
         self._values = [value for value, _ in pairs]
         self.addItems([label for _, label in pairs])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if LABELLED_BY_BUDDIES:
+            self._label()
+
+    def _label(self) -> None:
+        """Have a label with its name beside it: there Qt takes the name of a combo from its buddy alone."""
+        labels = self.parentWidget().findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        name = self.accessibleName()
+        if not name or any(label.buddy() is self for label in labels):
+            return
+        label = QLabel(name, self.parentWidget())
+        label.hide()
+        label.setBuddy(self)
+        self.destroyed.connect(label.deleteLater)
 
     def restyle(self) -> None:
         theme = self.theme

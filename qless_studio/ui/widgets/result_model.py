@@ -66,6 +66,8 @@ class Column:
     """What a screen reader says where the text alone would be unclear."""
     words: Callable[[Any], Iterable[str]] | None = None
     """The words of a solution that one may want to look up, lower case; of one column in a list."""
+    spoken_title: str = ""
+    """What a screen reader calls the column where its head is empty."""
 
     @property
     def trailing(self) -> bool:
@@ -362,13 +364,10 @@ class ResultModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.InitialSortOrderRole:
             return (Qt.SortOrder.DescendingOrder if column.greatest_first else Qt.SortOrder.AscendingOrder).value
         if role == Qt.ItemDataRole.AccessibleTextRole:
+            title = column.title or column.spoken_title
             if section != self.sort_column:
-                return column.title
-            return (
-                self.tr("%s, sorted downwards") % column.title
-                if self._falling
-                else self.tr("%s, sorted upwards") % column.title
-            )
+                return title
+            return (self.tr("%s, sorted downwards") if self._falling else self.tr("%s, sorted upwards")) % title
         return None
 
 

@@ -267,6 +267,9 @@ class ResultTable(Themed, QTableView):
         elif self._empty_text:
             place = QRectF(OVERHANG, 0, self.viewport().width() - 2 * OVERHANG, self.theme.px(72))
             put_text(painter, place, self._empty_text, self.theme.font(14, 400), self.theme.color("text_dim"), CENTRE)
+        if self.hasFocus() and not self.selectionModel().hasSelection():
+            ring = QRectF(self.viewport().rect())
+            plate(painter, ring, self.theme.px(6), None, self.theme.color("accent_text"), 2)
         painter.end()
         super().paintEvent(event)
 

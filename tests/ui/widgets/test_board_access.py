@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
-from qless_studio.ui.widgets import board_access
+from qless_studio.ui.widgets import access
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.cell import Cell
 from qless_studio.ui.widgets.grid import fit
@@ -44,7 +44,7 @@ def heard(monkeypatch):
     QAccessible.setActive(True)
     events = []
     monkeypatch.setattr(
-        board_access.QAccessible, "updateAccessibility", lambda event: events.append((event.type(), event.child()))
+        access.QAccessible, "updateAccessibility", lambda event: events.append((event.type(), event.child()))
     )
     yield events
     QAccessible.setActive(False)

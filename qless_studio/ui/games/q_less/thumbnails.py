@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
+from qless_studio.ui.widgets.access import Described, install_access, tell
 from qless_studio.ui.widgets.result_model import SOLUTION, ResultModel
 from qless_studio.ui.widgets.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.themed import CENTRE, Themed, painter_on, plate, put_text
+from qless_studio.ui.widgets.view_access import ViewAccess
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
 NARROWER = 96
@@ -35,7 +37,7 @@ def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, .
                 paint_tile(painter, theme, place, Tile(letter.upper()))
 
 
-class Thumbnails(Themed, QAbstractItemView):
+class Thumbnails(Described, Themed, QAbstractItemView):
     """A view of a `ResultModel` of solutions; arrows, Return and the mouse choose."""
 
     solution_selected = Signal(object)
@@ -45,6 +47,8 @@ class Thumbnails(Themed, QAbstractItemView):
 
     def __init__(self, appearance: Appearance, model: ResultModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        install_access()
+        self._access: ViewAccess | None = None
         self._empty_text = ""
         self._silent = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -74,6 +78,15 @@ class Thumbnails(Themed, QAbstractItemView):
         else:
             self.setCurrentIndex(model.index(row, 0))
         self._silent = False
+
+    def describe(self) -> ViewAccess:
+        self._access = ViewAccess(self)
+        return self._access
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            tell(self, QAccessible.Event.Focus, current.row())
 
     def set_empty_text(self, text: str) -> None:
         """What to say while there are no solutions."""
@@ -211,6 +224,8 @@ class Thumbnails(Themed, QAbstractItemView):
         last = min(rows, ((top + self.viewport().height()) // pitch + 1) * self.columns)
         for row in range(first, last):
             self._paint_picture(painter, QRectF(self.rect_of(row).translated(0, -top)), model.solution(row), row)
+        if self.hasFocus() and not self.selectionModel().hasSelection():
+            plate(painter, QRectF(self.viewport().rect()), theme.px(8), None, theme.color("accent_text"), 2)
         painter.end()
 
     def _paint_picture(self, painter: QPainter, rect: QRectF, solution: Solution, row: int) -> None:
@@ -218,6 +233,9 @@ class Thumbnails(Themed, QAbstractItemView):
         chosen = self.selectionModel().isSelected(self.model().index(row, 0))
         edge = theme.color("accent_text" if chosen else "edge" if theme.high_contrast else "line")
         plate(painter, rect, theme.px(8), theme.color("raised"), edge, 2 if chosen else 1)
+        if chosen and self.hasFocus():
+            ring = rect.adjusted(-ROOM, -ROOM, ROOM, ROOM)
+            plate(painter, ring, theme.px(8) + ROOM, None, theme.color("accent_text"), ROOM)
         inset, caption = theme.px(6), theme.px(CAPTION)
         room = rect.adjusted(inset, inset, -inset, -caption)
         paint_grid(painter, theme, room, solution.grid, theme.px(CELL))

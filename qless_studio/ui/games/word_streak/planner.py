@@ -58,6 +58,7 @@ def plan_columns(zipf: Callable[[str], float | None]) -> list[Column]:
             icon=lambda row: "check" if row.done else "",
             role=lambda row: "good",
             spoken=lambda row: tr("played") if row.done else tr("to play"),
+            spoken_title=tr("Played"),
         ),
         Column(
             "word",

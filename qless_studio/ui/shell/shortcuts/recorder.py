@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit
 
+from qless_studio.ui.shell.shortcuts.keys import NATIVE
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.access import Described, install_access
 from qless_studio.ui.widgets.fields import BARE, field_palette
 from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate
 
 
-class Recorder(Themed, QKeySequenceEdit):
+class _RecorderAccess(QAccessibleWidget):
+    """A field for keys: its name, and the keys in it."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        super().__init__(recorder, QAccessible.Role.HotkeyField, recorder.accessibleName())
+
+    def childCount(self) -> int:
+        return 0
+
+    def text(self, kind: QAccessible.Text) -> str:
+        recorder = self.widget()
+        if kind == QAccessible.Text.Value:
+            return recorder.keySequence().toString(NATIVE)
+        return recorder.placeholder if kind == QAccessible.Text.Description else super().text(kind)
+
+
+class Recorder(Described, Themed, QKeySequenceEdit):
     """Tab and Escape by themselves stay what they are everywhere, so that nobody is caught in it."""
 
     def __init__(self, appearance: Appearance, name: str, placeholder: str) -> None:
         super().__init__()
+        install_access()
+        self._access: _RecorderAccess | None = None
         self.setMaximumSequenceLength(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._line = self.findChild(QLineEdit)
         self._line.setStyleSheet(BARE)
         self._line.setFrame(False)
         self._line.setReadOnly(True)
-        self._placeholder = placeholder
+        self.placeholder = placeholder
         self.setAccessibleName(name)
-        self._line.setAccessibleName(name)
         self.wear(appearance)
+
+    def describe(self) -> _RecorderAccess:
+        self._access = _RecorderAccess(self)
+        return self._access
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
@@ -44,7 +67,7 @@ class Recorder(Themed, QKeySequenceEdit):
         self._invite()
 
     def _invite(self) -> None:
-        self._line.setPlaceholderText(self._placeholder)  # Qt puts its own words there
+        self._line.setPlaceholderText(self.placeholder)  # Qt puts its own words there
 
     def restyle(self) -> None:
         theme = self.theme

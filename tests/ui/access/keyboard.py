@@ -1,0 +1,66 @@
+"""What Tab reaches in a window, and whether one sees where the keyboard is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QRadioButton, QWidget
+
+MOST = 150
+"""Presses of Tab after which a way round is given up; boards let it walk over their cells."""
+REACH = 6
+"""So far beyond a control its ring may lie."""
+
+
+def stops(window: QWidget) -> set[QWidget]:
+    """What Tab must reach: of several radio buttons the one that is on."""
+    found = set()
+    for widget in window.findChildren(QWidget):
+        if widget.window() is not window or not (widget.isVisible() and widget.isEnabled()) or widget.focusProxy():
+            continue
+        if isinstance(widget, QLineEdit) and isinstance(widget.parentWidget(), QAbstractSpinBox):
+            continue
+        if isinstance(widget, QRadioButton) and widget.group() is not None and not widget.isChecked():
+            continue
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            found.add(widget)
+    return found
+
+
+def way_round(key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
+    """Everything that gets the keyboard until it is back where it was; AssertionError when it never is."""
+    first = before = QApplication.focusWidget()
+    seen = [first]
+    for _ in range(MOST):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        now = QApplication.focusWidget()
+        assert now is not None, f"the keyboard is lost after {name(before)}"
+        if now is first and before is not first:
+            return seen
+        if now not in seen:
+            seen.append(now)
+        before = now
+    raise AssertionError(f"Tab does not come back; it is at {name(QApplication.focusWidget())}")
+
+
+def name(widget: QWidget) -> str:
+    text = getattr(widget, "text", str)
+    return f"{type(widget).__name__} [{widget.accessibleName() or text()}]"
+
+
+def shows_focus(widget: QWidget, ring: QColor) -> bool:
+    """Whether more of the ring's colour is painted while the widget has the keyboard."""
+    window = widget.window()
+    box = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-REACH, -REACH, REACH, REACH)
+    box &= window.rect()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    having = _ink(window, box, ring)
+    widget.clearFocus()
+    return having > _ink(window, box, ring)
+
+
+def _ink(window: QWidget, box: QRect, colour: QColor) -> int:
+    image = window.grab(box).toImage()
+    wanted = colour.rgb()
+    return sum(image.pixel(x, y) == wanted for y in range(image.height()) for x in range(image.width()))

@@ -1,0 +1,62 @@
+"""Tab reaches everything and comes back, and one always sees where the keyboard is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.access.conftest import every_view
+from tests.ui.access.keyboard import name, shows_focus, stops, way_round
+
+
+@every_view
+@pytest.mark.parametrize(("mode", "width", "height"), [("light", 1280, 800), ("high_contrast", 900, 600)])
+def test_the_way_round_a_tab(studio, view, mode, width, height):
+    opened = studio(mode, 1.0, width, height)
+    opened.show(view)
+    window = opened.window
+    window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
+    reached = way_round()
+    assert {name(widget) for widget in stops(window) - set(reached)} == set()
+    ring = window.tint.theme.color("accent_text")
+    assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
+
+
+@every_view
+def test_the_way_back_round_a_tab(studio, view):
+    opened = studio()
+    opened.show(view)
+    opened.window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
+    reached = way_round(Qt.Key.Key_Backtab)
+    assert {name(widget) for widget in stops(opened.window) - set(reached)} == set()
+
+
+@every_view
+def test_the_way_round_an_empty_tab(studio, view):
+    opened = studio()
+    window = opened.window
+    window.show_tab([each.game.key for each in window.views].index(view.game.key))
+    window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
+    reached = way_round()
+    assert {name(widget) for widget in stops(window) - set(reached)} == set()
+    ring = window.tint.theme.color("accent_text")
+    assert [name(widget) for widget in reached if not shows_focus(widget, ring)] == []
+
+
+@pytest.mark.parametrize("command", ["preferences", "shortcuts", "about"])
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_the_way_round_a_dialog(studio, command, mode):
+    opened = studio(mode)
+    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
+    dialog = QApplication.activeModalWidget()
+    opened.qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
+    opened.qtbot.wait(300)
+    if QApplication.focusWidget() is None:
+        dialog.focusNextChild()
+    reached = way_round()
+    assert {name(widget) for widget in stops(dialog) - set(reached)} == set()
+    ring = opened.window.tint.theme.color("accent_text")
+    in_sight = [widget for widget in reached if not widget.visibleRegion().isEmpty()]
+    assert [name(widget) for widget in in_sight if not shows_focus(widget, ring)] == []
+    dialog.close()

@@ -1,0 +1,93 @@
+"""A screen reader finds every control, row and cell of the whole window by name, in every state of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.access.conftest import every_view
+from tests.ui.access.tree import Name, interface_of, name_of, problems, walk
+
+
+def test_the_test_would_see_what_is_wrong(qtbot):
+    from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    for text in ("", "Play", "Play"):
+        row.addWidget(QPushButton(text))
+    bare = QWidget()
+    bare.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    bare.setAccessibleName("Painted")
+    row.addWidget(bare)
+    window.show()
+    kinds = [problem.split(":")[0].split(" [")[0] for problem in problems(window)]
+    assert sorted(kinds) == ["no name", "twins Button", "vague role"]
+
+
+@every_view
+def test_an_empty_tab_and_one_with_its_example(studio, view):
+    opened = studio()
+    opened.window.show_tab([each.game.key for each in opened.window.views].index(view.game.key))
+    assert problems(opened.window) == []
+    opened.show(view)
+    assert problems(opened.window) == []
+    opened.window.resize(900, 600)
+    opened.settle()
+    assert problems(opened.window) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@every_view
+def test_every_mode_and_dialog_of_a_game(studio, view):
+    opened = studio()
+    opened.show(view)
+    found = {}
+    for action in opened.commands():
+        if action.isEnabled():
+            wrong = found[action.objectName()] = []
+            opened.run(action, lambda shown, wrong=wrong: wrong.extend(problems(shown)))
+            if opened.window.session.puzzle != view.game.example:
+                opened.show(view)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("name", ["palette", "lexicon"])
+def test_cards_over_the_window(studio, name):
+    opened = studio()
+    next(action for action in opened.window.actions() if action.objectName() == name).trigger()
+    opened.settle()
+    assert problems(opened.window) == []
+
+
+@pytest.mark.parametrize("name", ["preferences", "shortcuts", "about"])
+def test_dialogs_of_the_window(studio, name):
+    opened = studio()
+    next(action for action in opened.window.actions() if action.objectName() == name).trigger()
+    dialog = QApplication.activeModalWidget()
+    opened.qtbot.wait(400)
+    assert problems(dialog) == []
+    dialog.close()
+
+
+def test_combos_are_called_by_their_names(studio):
+    opened = studio()
+    combo = opened.window.tab.dice
+    interface = interface_of(combo)
+    assert name_of(interface) == "Dice"
+    assert interface.text(QAccessible.Text.Value) == combo.currentText()
+
+
+@every_view
+def test_what_can_be_pointed_at_lies_where_it_is_seen(studio, view):
+    """Whoever explores by touch or mouse gets the control under the finger."""
+    opened = studio()
+    opened.show(view)
+    window = opened.window
+    bounds = window.rect().translated(window.mapToGlobal(QPoint(0, 0)))
+    for path, interface, _ in walk(interface_of(window)):
+        if interface.state().focusable and not interface.state().offscreen and interface.text(Name):
+            assert bounds.intersects(interface.rect()), path

@@ -235,11 +235,13 @@ class Combo(Themed, QComboBox):
 
     def _label(self) -> None:
         """Have a label with its name beside it: there Qt takes the name of a combo from its buddy alone."""
-        labels = self.parentWidget().findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        name = self.accessibleName()
-        if not name or any(label.buddy() is self for label in labels):
+        name, parent = self.accessibleName(), self.parentWidget()
+        if not name or parent is None:
             return
-        label = QLabel(name, self.parentWidget())
+        labels = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if any(label.buddy() is self for label in labels):
+            return
+        label = QLabel(name, parent)
         label.hide()
         label.setBuddy(self)
         self.destroyed.connect(label.deleteLater)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QKeySequenceEdit,
+    QLabel,
     QLineEdit,
     QSlider,
     QSpinBox,
@@ -21,7 +22,7 @@ from qless_studio.ui.theme.shapes import paint_ring
 from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on
 
 ROOM = 4
-RINGED = (QAbstractButton, QComboBox, QKeySequenceEdit, QLineEdit, QSlider, QSpinBox)
+RINGED = (QAbstractButton, QComboBox, QKeySequenceEdit, QLabel, QLineEdit, QSlider, QSpinBox)
 RINGLESS = "ringless"
 """The property of a control that shows by itself that it has the keyboard."""
 RINGED_TOO = "ringed"

@@ -59,7 +59,7 @@ PILES = replace(WIDE, height=168, tray=QRect())
 """The piles alone."""
 LARGEST = 1.5
 RING = 6
-"""Room on both sides for the ring around the keyboard's card."""
+"""Room on both sides and above for the ring around the keyboard's card."""
 
 
 @dataclass(frozen=True)
@@ -124,10 +124,12 @@ def lay_out(wanted: Wanted) -> Layout:
 class _Scaled:
     def __init__(self, measures: Measures, wanted: Wanted) -> None:
         self.measures, self.wanted = measures, wanted
-        scale = min((wanted.width - 2 * RING) / measures.width, wanted.height / measures.height, wanted.largest)
+        scale = min(
+            (wanted.width - 2 * RING) / measures.width, (wanted.height - RING) / measures.height, wanted.largest
+        )
         self.scale = max(scale, 0.2)
         self.left = max(0, round((wanted.width - measures.width * self.scale) / 2))
-        self.top = max(0, round((wanted.height - measures.height * self.scale) / 2))
+        self.top = max(RING, round((wanted.height - measures.height * self.scale) / 2))
         self.card_width = measures.card[0] * self.scale
 
     def px(self, length: float) -> int:

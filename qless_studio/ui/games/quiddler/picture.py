@@ -28,7 +28,8 @@ def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
     design = LAID if tray.places else _piles(len(position.places))
     made = TableBoard(appearance)
     made.set_designs((design,))
-    made.resize(*(appearance.theme.px(length * SIZE) for length in (design.width, design.height)))
+    width, height = (appearance.theme.px(length * SIZE) for length in (design.width, design.height))
+    made.resize(width + 2 * RING, height + RING)
     made.show_scene(Scene(puzzle, position, tray, said=said, preview=True))
     return made
 
@@ -36,4 +37,4 @@ def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
 def _piles(places: int) -> Measures:
     """The design as wide as so many piles."""
     width = max(1, places) * PILES.pitch - (PILES.pitch - PILES.card[0])
-    return replace(PILES, width=width + 2 * RING, span=width)
+    return replace(PILES, width=width, span=width)

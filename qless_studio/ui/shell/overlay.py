@@ -70,9 +70,13 @@ class Overlay(Themed, QWidget):
             self._place_card()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self.isVisible():
+        if watched is not self.parentWidget() or self.isHidden():
+            return False
+        if event.type() == QEvent.Type.Resize:
             self.setGeometry(self.parentWidget().rect())
             self._place_card()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self.raise_()  # what comes into the window meanwhile, such as a panel at its side, comes in beneath
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -71,6 +71,15 @@ def test_it_can_be_left_and_opened_again(qtbot, window, welcome, leave):
     assert welcome.isVisible()
 
 
+def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welcome):
+    (inspector,) = [action for action in window.actions() if action.objectName() == "inspector"]
+    inspector.trigger()
+    qtbot.waitUntil(lambda: window.words.dock.isVisible(), timeout=2000)
+    qtbot.wait(100)  # the panel is laid out
+    centre = window.centralWidget()
+    assert welcome.isAncestorOf(centre.childAt(centre.rect().center()))
+
+
 def test_every_game_is_drawn_and_said(welcome, pages):
     for choice, view in zip(welcome.choices, VIEWS, strict=True):
         page = pages[view.game.key]

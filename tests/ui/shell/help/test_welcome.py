@@ -74,7 +74,7 @@ def test_it_can_be_left_and_opened_again(qtbot, window, welcome, leave):
 def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welcome):
     (inspector,) = [action for action in window.actions() if action.objectName() == "inspector"]
     inspector.trigger()
-    qtbot.waitUntil(lambda: window.words.dock.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: window.words.dock.panel.isVisible(), timeout=2000)
     qtbot.wait(100)  # the panel is laid out
     centre = window.centralWidget()
     assert welcome.isAncestorOf(centre.childAt(centre.rect().center()))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.shell.help.desk import desk_of
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.focus_ring import FocusRing
@@ -50,13 +49,6 @@ class Dialog(Themed, QDialog):
         self._whole.setSpacing(px(16))
         self.column.setSpacing(px(12))
         self._buttons.setSpacing(px(8))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        desk = desk_of(self)
-        if event.matches(QKeySequence.StandardKey.HelpContents) and desk is not None:
-            desk.show_page(self.help_page)
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -176,6 +176,8 @@ class _Query(Themed, QLineEdit):
 class CommandPalette(Overlay):
     """Type, choose, run. The order is always the same, so hands learn it."""
 
+    help_page = "keyboard"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.setAccessibleName(self.tr("Command palette"))

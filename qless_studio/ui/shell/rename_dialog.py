@@ -20,6 +20,8 @@ SIZE = QSize(400, 180)
 class RenameDialog(Dialog):
     """One field; what `rename` refuses is said beneath it."""
 
+    help_page = "words"
+
     def __init__(self, appearance: Appearance, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(appearance, self.tr("Rename a word list"), SIZE, parent)
         self._rename = rename

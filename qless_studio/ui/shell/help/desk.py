@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from qless_studio.ui.shell.commands import Group, plain_text
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # imported when first asked for: the first paint waits for no
     from qless_studio.ui.shell.help.window import HelpWindow
     from qless_studio.ui.shell.main_window import MainWindow
 
+F1 = "help_of_dialog"
+"""The name of a dialog's shortcut."""
 SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
@@ -25,6 +27,7 @@ class HelpDesk(QObject):
         super().__init__(window)
         self._window = window
         self._help: HelpWindow | None = None
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)
 
     def show_page(self, key: str = "") -> HelpWindow:
         """Open a page; without a key that of what has the keyboard, or of the game in front."""
@@ -84,8 +87,22 @@ class HelpDesk(QObject):
             self._help.deleteLater()
             self._help = None
 
+    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A dialog blocks its window with all shortcuts, so F1 is given to each dialog as it comes up."""
+        dialog = now.window() if now is not None else None
+        if isinstance(dialog, QDialog) and _belongs(dialog, self._window) and not dialog.findChild(QShortcut, F1):
+            shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, lambda: self.show_page())
+            shortcut.setObjectName(F1)
+
     def _table(self) -> str:
         return table_of(self._window.groups(), self.tr("Command"), self.tr("Keys"))
+
+
+def _belongs(widget: QWidget, window: QWidget) -> bool:
+    """Whether a window hangs on another, directly or not."""
+    while widget is not None and widget is not window:
+        widget = widget.parentWidget()
+    return widget is window
 
 
 def page_of(widget: QWidget | None) -> str:
@@ -98,25 +115,17 @@ def page_of(widget: QWidget | None) -> str:
     return ""
 
 
-def desk_of(widget: QWidget) -> HelpDesk | None:
-    """The desk of the window that a widget, or a dialog, belongs to."""
-    while widget.parentWidget() is not None:
-        widget = widget.parentWidget()
-    return widget.findChild(HelpDesk)
-
-
 def table_of(groups: list[Group], command: str, keys: str) -> str:
     """A Markdown table of the commands that have keys, by groups."""
     native = QKeySequence.SequenceFormat.NativeText
-    lines = []
+    lines = [f"| {keys} | {command} |", "|---|---|"]
     for group in groups:
-        rows = [
-            f"| {_escaped(QKeySequence.listToString(action.shortcuts(), native))} | {_escaped(plain_text(action))} |"
-            for action in group.actions
-            if action.shortcuts()
-        ]
-        if rows:
-            lines += [f"### {_escaped(group.title)}", "", f"| {keys} | {command} |", "|---|---|", *rows, ""]
+        bound = [action for action in group.actions if action.shortcuts()]
+        if bound:
+            lines.append(f"| | **{_escaped(group.title)}** |")
+        for action in bound:
+            shown = QKeySequence.listToString(action.shortcuts(), native)
+            lines.append(f"| {_escaped(shown)} | {_escaped(plain_text(action))} |")
     return "\n".join(lines)
 
 

@@ -178,6 +178,8 @@ class _Choice(Themed, QWidget):
 class _PictureLabel(Themed, QWidget):
     """A place for a picture: a bare table until it is drawn."""
 
+    help_page = "start"
+
     def __init__(self, appearance: Appearance, page: Page, pictures: Pictures) -> None:
         super().__init__()
         self._shown = page.pictures[0] if page.pictures else None

@@ -33,6 +33,8 @@ NAME, KEYS = "name", "keys"
 class ShortcutsDialog(Dialog):
     """Search on top, the commands, and beneath them the keys of the chosen one. Every change takes effect at once."""
 
+    help_page = "keyboard"
+
     def __init__(self, appearance: Appearance, window: MainWindow, shortcuts: Shortcuts) -> None:
         super().__init__(appearance, self.tr("Keyboard shortcuts"), SIZE, window)
         self._window, self.shortcuts = window, shortcuts

@@ -112,6 +112,8 @@ class Side(QWidget):
 class CompareDialog(Dialog):
     """The puzzle is the one in front when it was opened; the first list is the one in force then."""
 
+    help_page = "words"
+
     def __init__(self, appearance: Appearance, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
         super().__init__(appearance, parent.tr("Two word lists for this puzzle"), SIZE, parent)
         self._session, self._lexicons = session, lexicons

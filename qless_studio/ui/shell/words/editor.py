@@ -33,6 +33,8 @@ class Row:
 class WordChangesDialog(Dialog):
     """Every change takes effect at once."""
 
+    help_page = "words"
+
     def __init__(
         self,
         appearance: Appearance,

@@ -131,6 +131,8 @@ class _Holdings(QWidget):
 class InspectorPanel(Themed, QWidget):
     """Shows reports; whoever owns it answers `asked`."""
 
+    help_page = "words"
+
     asked = Signal(str)
     """The player wants to know of this word"""
     back_clicked = Signal()

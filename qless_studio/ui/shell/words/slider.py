@@ -21,6 +21,8 @@ BANDS = tuple(Band)[::-1]
 class CommonnessPopover(Popover):
     """Every step takes effect at once."""
 
+    help_page = "words"
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, self.tr("Common words only"), parent)
         self._session: Session | None = None

@@ -64,6 +64,22 @@ def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, win
     dialog.reject()
 
 
+@pytest.mark.parametrize(
+    ("command", "page"), [("shortcuts", "keyboard"), ("preferences", "quiddler"), ("quiddler_rules", "quiddler")]
+)
+def test_f1_in_a_dialog_opens_the_page_of_what_it_is_about(qtbot, window, command, page):
+    window.show_tab([view.game.key for view in VIEWS].index("quiddler"))
+    next(action for action in window.actions() if action.objectName() == command).trigger()
+    dialog = QApplication.activeModalWidget()
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and QApplication.focusWidget() is not None)
+    for _ in range(2):
+        press_f1(qtbot, dialog)
+        assert opened().key == page
+        opened().close()
+        dialog.activateWindow()
+    dialog.reject()
+
+
 def test_contents_links_and_the_way_back_and_forward(qtbot, help_window):
     shown = help_window
     assert [shown.contents.item(row).text() for row in range(shown.contents.count())] == [

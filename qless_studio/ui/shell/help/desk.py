@@ -122,7 +122,7 @@ def table_of(groups: list[Group], command: str, keys: str) -> str:
     for group in groups:
         bound = [action for action in group.actions if action.shortcuts()]
         if bound:
-            lines.append(f"| | **{_escaped(group.title)}** |")
+            lines.append(f"| **{_escaped(group.title)}** | |")
         for action in bound:
             shown = QKeySequence.listToString(action.shortcuts(), native)
             lines.append(f"| {_escaped(shown)} | {_escaped(plain_text(action))} |")

@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import time
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,7 +81,10 @@ def derived(lexicon: Lexicon, changes: Changes, least: Band = Band.UNKNOWN) -> L
         if least is not Band.UNKNOWN:
             some = tuple(word for word in some if (value := zipf(word)) is not None and value >= floor)
         words += (word for word in some if word not in banned) if banned else some
-    words += changes.added
+    for word in changes.added:
+        place = bisect_left(words, word)
+        if words[place : place + 1] != [word]:  # the list may have it by itself, spelled as in another region
+            words.insert(place, word)
     name = say("{}, changed", lexicon.name) if changes else lexicon.name
     if least is not Band.UNKNOWN:
         name = say("{}, {} or more", name, say(least.value))

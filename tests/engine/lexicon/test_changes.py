@@ -31,6 +31,15 @@ def test_the_last_word_counts(steps):
     assert not changes.added & set(LISTED)
 
 
+@given(st.lists(st.tuples(st.booleans(), words)))
+def test_whether_the_list_has_a_word_need_not_be_known(steps):
+    changes, counted = Changes(), dict.fromkeys(LISTED, True)
+    for allowed, word in steps:
+        changes = changes.allow(word) if allowed else changes.ban(word)
+        counted[word] = allowed
+    assert derived(Lexicon("test", LISTED), changes).words == tuple(sorted(w for w, on in counted.items() if on))
+
+
 def test_only_words_common_enough_are_left_and_those_added():
     zipf = {"at": 6.0, "bat": 3.6, "cat": 3.4, "dat": 1.0}
     lexicon = Lexicon("test", LISTED, zipf)

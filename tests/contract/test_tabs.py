@@ -14,7 +14,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.selftest import selftest
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.buttons import IconButton
@@ -109,28 +109,66 @@ def test_every_cell_has_a_spoken_name_of_its_own(open_tab, view):
     assert any(board.cells for board in boards)
 
 
+@pytest.fixture
+def open_window(qtbot, pool):  # noqa: F811
+    """`open_window(view)` opens a window with the example in it; with its lists of solutions."""
+    windows = []
+
+    def open_window(view):
+        window = MainWindow([view], Appearance("light"), pool)
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        window.show()
+        window.session.edit(view.game.example, "Open the example")
+        views = window.tab.findChildren(QAbstractItemView)
+        return window, [each for each in views if isinstance(each.model(), ResultModel)]
+
+    yield open_window
+    for window in windows:
+        window.close()
+
+
+def rows_with_words(lists):
+    """(list, its first solution with words, the words) of each list that is shown and has one."""
+    for each in lists:
+        if each.isVisible() and each.model().shown:
+            row = each.model().solution(0)
+            if each.model().words_of(row):
+                yield each, row, each.model().words_of(row)
+
+
 @every_view
-def test_a_chosen_row_tells_its_words(qtbot, pool, view):  # noqa: F811
-    window = MainWindow([view], Appearance("light"), pool)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    window.session.edit(view.game.example, "Open the example")
-    lists = [each for each in window.tab.findChildren(QAbstractItemView) if isinstance(each.model(), ResultModel)]
-
-    def first():
-        rows = ((each, each.model().solution(0)) for each in lists if each.isVisible() and each.model().shown)
-        return next(((each, row) for each, row in rows if each.model().words_of(row)), None)
-
-    qtbot.waitUntil(lambda: first() is not None, timeout=15000)
-    table, row = first()
-    words = table.model().words_of(row)
+def test_a_chosen_row_tells_its_words(qtbot, open_window, view):
+    window, lists = open_window(view)
+    qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)), timeout=15000)
+    table, _, words = next(rows_with_words(lists))
     with qtbot.waitSignal(window.tab.word_selected) as told:
         table.setCurrentIndex(table.model().index(0, 0))
     assert told.args == [" ".join(window.tab.chosen_words)]
     assert set(window.tab.chosen_words) <= set(words)
     assert all(word.islower() for word in words)
-    window.close()
+
+
+@every_view
+def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
+    window, lists = open_window(view)
+    qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)), timeout=15000)
+    word = next(rows_with_words(lists))[2][0]
+    before = window.session.lexicon
+    assert word in before
+    window.words.ban(word)
+    qtbot.waitUntil(lambda: window.session.lexicon is not before and window.session.state is State.FINISHED)
+    assert word not in window.session.lexicon
+
+    def gone():
+        models = [each.model() for each in lists if each.isVisible()]
+        shown = [model.words_of(model.solution(row)) for model in models for row in range(model.shown)]
+        return any(shown) and not any(word in words for words in shown)
+
+    qtbot.waitUntil(gone, timeout=15000)
+    window.words.take_back.trigger()
+    qtbot.waitUntil(lambda: window.session.lexicon is before)
 
 
 @every_view

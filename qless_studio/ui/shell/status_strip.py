@@ -112,7 +112,7 @@ class CommonnessButton(QAbstractButton):
         rect = QRectF(self.rect()).adjusted(theme.px(8), 0, -theme.px(8), 0)
         on = self._band is not Band.UNKNOWN
         lit = self._band if on else Band.VERY_COMMON
-        paint_bars(painter, theme, rect, lit, mirrored, "accent_text" if on else "text_dim")
+        paint_bars(painter, theme, rect, lit, mirrored, "text" if on else "text_dim")
         gap = bars_width(theme) + theme.px(8)
         words = rect.adjusted(0, 0, -gap, 0) if mirrored else rect.adjusted(gap, 0, 0, 0)
         put_text(painter, words, self._words, theme.font(12, 600), theme.color("text"), mirrored=mirrored)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.comparing import Difference, Tally, Why, differences, tally
 from qless_studio.engine.errors import LexiconError
@@ -24,13 +24,17 @@ from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.definition_card import DefinitionCard
+from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Elided, Label
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.verdict import announce
 from qless_studio.ui.work import SolveJob
 
 SIZE = QSize(880, 680)
+NARROW, LEAST = 640, 200
+"""Below that width both verdicts stand one above the other; the table is so high at least."""
 
 
 class Side(QWidget):
@@ -40,7 +44,7 @@ class Side(QWidget):
         super().__init__()
         self.title = Elided(appearance, "", 14, 600)
         self.verdict = verdict.VerdictArea(appearance)
-        self.note = Elided(appearance, "", 12, 400, "text_dim")
+        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
         self._job: SolveJob | None = None
@@ -138,23 +142,33 @@ class CompareDialog(Dialog):
         self.second.setFocus()
 
     def _lay_out(self, appearance: Appearance) -> None:
-        head = QHBoxLayout()
-        head.addWidget(Elided(appearance, self.tr("Compare %s with") % self._name(self._first), 14, 500))
-        head.addWidget(self.second)
-        head.addWidget(self.start_button)
-        head.addWidget(self.stop_button)
-        head.addStretch(1)
-        sides = QHBoxLayout()
-        sides.setSpacing(self.theme.px(16))
+        ground, head = Ground(appearance, "panel"), QWidget()
+        flow = FlowLayout(head, lambda: appearance.theme.px(8))
+        flow.addWidget(Elided(appearance, self.tr("Compare %s with") % self._name(self._first), 14, 500))
+        for widget in (self.second, self.start_button, self.stop_button):
+            flow.addWidget(widget)
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside.setSpacing(self.theme.px(16))
         for side in self.sides:
-            sides.addWidget(side, 1)
-        self.column.addLayout(head)
-        self.column.addLayout(sides)
-        self.column.addWidget(self.told)
-        self.column.addWidget(self.table, 1)
-        self.column.addWidget(self.card)
+            self._beside.addWidget(side, 1)
+        content = QVBoxLayout(ground)
+        content.setContentsMargins(4, 4, 4, 4)  # room for the ring of the focus
+        content.setSpacing(self.theme.px(12))
+        content.addWidget(head)
+        content.addLayout(self._beside)
+        content.addWidget(self.told)
+        content.addWidget(self.table, 1)
+        content.addWidget(self.card)
+        self.table.setMinimumHeight(self.theme.px(LEAST))
+        self.column.addWidget(ScrollColumn(appearance, ground))
         self.table.set_empty_text(self.tr("Choose a list and compare."))
         self.card.clear()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.width() < self.theme.px(NARROW)
+        ways = QBoxLayout.Direction
+        self._beside.setDirection(ways.TopToBottom if low else ways.LeftToRight)
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self.start)

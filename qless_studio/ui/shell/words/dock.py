@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.words.tools import WordTools
 
 SIDES = ("left", "right")
+MOST_OF = 3
+"""With large text it takes one part in so many at most, until the user widens it."""
+PATIENCE = 300
+"""Milliseconds after which it says that it is still looking."""
 
 
 class InspectorDock(QObject):
@@ -38,6 +42,8 @@ class InspectorDock(QObject):
         self.panel.back_clicked.connect(lambda: self.go("back"))
         self.panel.forward_clicked.connect(lambda: self.go("forward"))
         self.panel.side_clicked.connect(self.change_side)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._on_waiting)
         self._make_room()
 
     def _make_room(self) -> None:
@@ -59,8 +65,8 @@ class InspectorDock(QObject):
     def open(self) -> None:
         """Come into sight."""
         self._focus_before = QApplication.focusWidget()
-        wide = self.panel.theme.px(WIDTH)
         self.panel.show()
+        wide = min(self.panel.theme.px(WIDTH), self._splitter.width() // MOST_OF)
         rest = self._splitter.width() - wide - 1
         self._splitter.setSizes([wide, rest] if self._tools.side == "left" else [rest, wide])
 
@@ -116,6 +122,11 @@ class InspectorDock(QObject):
         task.done.connect(self._on_report)
         task.failed.connect(self._on_failed)
         task.start()
+        self._patience.start()
+
+    def _on_waiting(self) -> None:
+        if self._task is not None:
+            self.panel.show_nothing(self.tr("Looking up %s") % self.history.word.upper())
 
     def _on_report(self, report: Report) -> None:
         self._task = None

@@ -234,7 +234,7 @@ class InspectorPanel(Themed, QWidget):
 
     def restyle(self) -> None:
         px = self.theme.px
-        self.setMinimumWidth(min(px(LEAST), 360))
+        self.setMinimumWidth(min(px(LEAST), 320))
         self._head.setContentsMargins(px(16), px(12), px(16), px(8))
         self._head.setSpacing(px(8))
         self._tools.setSpacing(px(4))

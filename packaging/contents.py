@@ -16,11 +16,12 @@ PLUGINS = {
     "platforms": r"q(xcb|wayland.*|offscreen|windows|cocoa)",
     "platforminputcontexts": r".*",
     "platformthemes": r".*portal.*",
+    "printsupport": r"cups.*",
     "wayland-shell-integration": r"xdg-shell",
     "wayland-decoration-client": r"bradient",
     "styles": r"q(mac|modernwindows).*",
 }
-"""Folder of plugins to those kept: the window systems, input methods, and the desktop's colours and file dialogs."""
+"""Folder of plugins to those kept: window systems, input methods, the desktop's colours, file dialogs and printers."""
 
 UNWANTED_MODULES = [
     # compiled kernels need no shadow module

@@ -125,15 +125,24 @@ def svg_of(picture: Picture) -> bytes:
 
 def pdf_of(picture: Picture) -> bytes:
     """The picture on one page of the paper that is usual here."""
+
+    def paint(writer: QPdfWriter) -> None:
+        painter = QPainter(writer)
+        paint_on_page(painter, QSizeF(writer.width(), writer.height()), DPI, picture)
+        painter.end()
+
+    return pdf_with(picture.title, page_for(picture), paint)
+
+
+def pdf_with(title: str, layout: QPageLayout, paint: Callable[[QPdfWriter], object]) -> bytes:
+    """A PDF with the pages that `paint` paints, at DPI dots an inch."""
     data, buffer = _buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
-    writer.setTitle(picture.title)
+    writer.setTitle(title)
     writer.setCreator("Qless Studio")
-    writer.setPageLayout(page_for(picture))
-    painter = QPainter(writer)
-    paint_on_page(painter, QSizeF(writer.width(), writer.height()), DPI, picture)
-    painter.end()
+    writer.setPageLayout(layout)
+    paint(writer)
     return bytes(data.data())
 
 

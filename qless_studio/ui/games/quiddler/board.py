@@ -282,6 +282,8 @@ class TableBoard(BoardWidget):
         layout, said = self._layout, self._scene.said
         radius = 12 if layout.low else 16
         shapes.paint_tray(painter, theme, QRectF(layout.tray), radius)
+        if self.portrayed and not self._scene.tray.places and not self._scene.preview:
+            return  # what is to be done here is no news on paper
         if layout.next_card is not None and not self._scene.preview:
             size = min(layout.next_card.width(), layout.next_card.height())
             shapes.paint_place(painter, theme, QRectF(layout.next_card), shapes.tile_radius(size))

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 
-from qless_studio.engine.results import WRITERS, Results, as_text, rules_in_words
+from qless_studio.engine.results import WRITERS, Results, as_text
 from qless_studio.engine.sharing import share_text
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.commands import command, separator
+from qless_studio.ui.shell.export.heads import head_of, on_the_list
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.work import Task
 
@@ -43,14 +44,15 @@ class ExportCommands(QObject):
             )
         ]
         self._of_board, self._of_results = (board, picture), (results, *copies)
+        pages = command(window, "print", self.tr("Print…"), self.print, "Ctrl+P", icon="book")
         share = command(window, "share", self.tr("Copy a text to share"), self.share, icon="share")
         told = command(window, "share_answer", self.tr("Copy a text to share, with the answer"),
                        lambda: self.share(answered=True), icon="share")  # fmt: skip
-        self._of_board += (share,)
+        self._of_board += (share, pages)
         self._of_results += (told,)
         self.actions: tuple[QAction, ...] = (
             *(share, told, separator(window)),
-            *(board, picture, separator(window)),
+            *(board, picture, pages, separator(window)),
             *(results, *copies, separator(window)),
         )
 
@@ -86,17 +88,9 @@ class ExportCommands(QObject):
         from qless_studio.ui.widgets.pictures import portrait
 
         tab, session = self._window.tab, self._window.session
-        return portrait(tab.board, f"{session.game.title}: {session.text}", self.head(tab.results()))
-
-    def head(self, results: Results) -> tuple[str, ...]:
-        """What was searched, in a few lines: game, puzzle, rules and list."""
-        game = results.game
-        rules = ", ".join(f"{name}={value}" for name, value in rules_in_words(results.options))
-        lines = [game.title, game.format(results.puzzle)]
-        if rules:
-            lines.append(self.tr("Rules: %s") % rules)
-        name, comma, changes = results.lexicon.partition(",")
-        return (*lines, self.tr("Word list: %s") % f"{self._window.lexicons.title(name)}{comma}{changes}")
+        return portrait(
+            tab.board, f"{session.game.title}: {session.text}", head_of(tab.results(), self._window.lexicons)
+        )
 
     def _file_name(self) -> str:
         from qless_studio.ui.widgets.save_file import file_name
@@ -121,6 +115,13 @@ class ExportCommands(QObject):
         lines = words[:1] if any("\n" in one for one in words) else words
         more = len(results.solutions) - len(lines)
         return [*lines, self.tr("and %s more") % figure(more)] if more > 0 else lines
+
+    def print(self) -> None:
+        """Show the pages before they are printed."""
+        from qless_studio.ui.shell.export.printing import PrintPreview  # only who prints waits for it
+
+        window = self._window
+        PrintPreview(window.tint, self.picture(), window.tab.results(), window.say, window).open()
 
     # the results
 
@@ -151,10 +152,8 @@ class ExportCommands(QObject):
         return lambda: WRITERS[kind](results)
 
     def _text_head(self, results: Results) -> list[str]:
-        title, puzzle, *rest = self.head(results)
-        listed = figure(len(results.solutions))
-        said = self.tr("Listed: %s") if results.whole else self.tr("Listed: %s, which is not all there may be")
-        return [f"{title}: {puzzle}", *rest, said % listed]
+        title, puzzle, *rest = head_of(results, self._window.lexicons)
+        return [f"{title}: {puzzle}", *rest, on_the_list(results, len(results.solutions))]
 
     def _on_written(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)

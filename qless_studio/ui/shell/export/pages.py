@@ -1,0 +1,152 @@
+"""Pages for paper: the board on the first, the list of results in columns after it, as far as it goes."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
+
+from qless_studio.engine.results import Results
+from qless_studio.ui.shell.export.heads import on_the_list
+from qless_studio.ui.widgets.pictures import PAGE_MARGIN, Picture, page_for, paint_on_page
+
+MOST = 5_000
+"""Solutions that are printed; who wants more has files."""
+POINTS = (8.5, 7.5)
+"""Sizes of the list's letters; the smaller one where it makes room for one more column."""
+NEARLY_ALL = 0.97
+"""So many of the lines fit a column's width; the few longer ones are broken."""
+GAP = 6
+"""Millimetres between two columns, and between board and list."""
+SHARE = 0.55
+"""Part of the first page that the board may take when a list follows."""
+FEWEST = 4
+"""Lines of the list that are worth beginning on the first page."""
+Block = tuple[str, ...]
+"""The lines of one solution, which stay together."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is printed."""
+
+    picture: Picture
+    blocks: tuple[Block, ...] = ()
+    """The list; empty for the board alone."""
+    list_head: tuple[str, ...] = ()
+    """Lines above the list."""
+
+    def page(self) -> QPageLayout:
+        """Upright for a list, else as suits the board."""
+        layout = page_for(self.picture)
+        if self.blocks:
+            layout.setOrientation(QPageLayout.Orientation.Portrait)
+            layout.setMargins(QMarginsF(*[PAGE_MARGIN] * 4))
+        return layout
+
+
+def blocks_of(results: Results) -> tuple[Block, ...]:
+    """The first MOST solutions in words; a line in between where one has several. For any thread."""
+    words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:MOST]]
+    apart = ("",) if any("\n" in one for one in words) else ()
+    return tuple((*one.split("\n"), *apart) for one in words)
+
+
+def list_head_of(results: Results) -> tuple[str, ...]:
+    """What stands above a printed list: the verdict, and how much of it is printed."""
+    return results.verdict, on_the_list(results, min(MOST, len(results.solutions)))
+
+
+def paint_pages(device: QPagedPaintDevice, dpi: float, sheet: Sheet) -> bool:
+    """Paint all pages; False when the device cannot be painted on."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    room = QSizeF(device.width(), device.height())
+    share = SHARE if sheet.blocks else 1.0
+    top = paint_on_page(painter, QSizeF(room.width(), room.height() * share), dpi, sheet.picture)
+    if sheet.blocks:
+        _List(painter, device, dpi, room).paint(sheet, top + GAP * dpi / 25.4)
+    return painter.end()
+
+
+class _List:
+    """Lines in columns, page after page."""
+
+    def __init__(self, painter: QPainter, device: QPagedPaintDevice, dpi: float, room: QSizeF) -> None:
+        self._painter, self._device, self._room = painter, device, room
+        self._dpi, self._gap = dpi, GAP * dpi / 25.4
+        self._page = 1
+        self._set_size(POINTS[0])
+
+    def _set_size(self, points: float) -> None:
+        self._font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self._font.setPixelSize(max(1, round(points * self._dpi / 72)))
+        metrics = QFontMetricsF(self._font, self._device)
+        self._line = metrics.height() * 1.15
+        self._letter = max(1.0, metrics.horizontalAdvance("M"))
+
+    def _fit(self, blocks: Sequence[Block]) -> int:
+        """Take the size of letters that makes the most columns; their number."""
+        lengths = sorted(len(line) for block in blocks for line in block)
+        usual = lengths[int(NEARLY_ALL * (len(lengths) - 1))]
+        found = []
+        for points in POINTS:
+            self._set_size(points)
+            found.append(max(1, int((self._room.width() + self._gap) / (usual * self._letter + self._gap))))
+        self._set_size(POINTS[found.index(max(found))])
+        return max(found)
+
+    def paint(self, sheet: Sheet, top: float) -> None:
+        columns = self._fit(sheet.blocks)
+        width = (self._room.width() + self._gap) / columns
+        letters = int((width - self._gap) / self._letter)
+        blocks = [self._wrapped(block, letters) for block in sheet.blocks]
+        if self._rows(top) < FEWEST + len(sheet.list_head):
+            top = self._next_page()
+        top = self._paint_head(sheet.list_head, top)
+        column = row = 0
+        for block in blocks:
+            if row and row + len(block) > self._rows(top):
+                column, row = column + 1, 0
+                if column == columns:
+                    column, top = 0, self._next_page()
+            for line in block:
+                self._put(line, QPointF(column * width, top + row * self._line))
+                row += 1
+        self._paint_number()
+
+    def _rows(self, top: float) -> int:
+        """Lines that fit below, the line of the page's number left free."""
+        return int((self._room.height() - top) / self._line) - 1
+
+    def _wrapped(self, block: Block, letters: int) -> Block:
+        wrapper = textwrap.TextWrapper(max(10, letters), subsequent_indent="    ", drop_whitespace=False)
+        return tuple(part for line in block for part in (wrapper.wrap(line) if len(line) > letters else [line]))
+
+    def _paint_head(self, lines: Sequence[str], top: float) -> float:
+        bold = QFont(self._font)
+        bold.setBold(True)
+        for number, line in enumerate(lines):
+            self._put(line, QPointF(0, top + number * self._line), bold if number == 0 else None)
+        return top + (len(lines) + 0.5) * self._line
+
+    def _next_page(self) -> float:
+        self._paint_number()
+        self._device.newPage()
+        self._page += 1
+        return 0.0
+
+    def _paint_number(self) -> None:
+        foot = QRectF(0, self._room.height() - self._line, self._room.width(), self._line)
+        self._painter.setFont(self._font)
+        self._painter.setPen(Qt.GlobalColor.darkGray)
+        self._painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom), str(self._page))
+
+    def _put(self, text: str, at: QPointF, font: QFont | None = None) -> None:
+        self._painter.setFont(font or self._font)
+        self._painter.setPen(Qt.GlobalColor.black)
+        self._painter.drawText(at + QPointF(0, self._line * 0.8), text)

@@ -1,0 +1,134 @@
+"""The pages as they will be printed, with or without the list, and the way to printer and PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, QThreadPool
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from qless_studio.engine.results import Results
+from qless_studio.ui.shell.dialog import Dialog
+from qless_studio.ui.shell.export.pages import Sheet, blocks_of, list_head_of, paint_pages
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.fields import CheckBox
+from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.pictures import DPI, Picture, page_for, pdf_with
+from qless_studio.ui.widgets.save_file import ask_and_write, file_name
+from qless_studio.ui.work import Task
+
+SIZE = QSize(760, 720)
+
+
+class PrintPreview(Dialog):
+    """Shows a board, and its results if wanted, page by page."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        picture: Picture,
+        results: Results,
+        say: Callable[[str], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(appearance, "", SIZE, parent)
+        self.setWindowTitle(self.tr("Print"))
+        self._results, self._say = results, say
+        self._sheet = Sheet(picture)
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.printer.setDocName(picture.title)
+        self.printer.setCreator("Qless Studio")
+        self.printer.setPageLayout(page_for(picture))
+        self.preview = QPrintPreviewWidget(self.printer, self)
+        self.preview.setAccessibleName(self.tr("Pages"))
+        self.preview.paintRequested.connect(self.paint)
+        self.preview.previewChanged.connect(self._show_place)
+        self._lay_out(appearance)
+        self.preview.fitInView()
+        self.preview.updatePreview()
+
+    def _lay_out(self, appearance: Appearance) -> None:
+        self.with_list = CheckBox(appearance, self.tr("With the list of results"))
+        self.with_list.setEnabled(bool(self._results.solutions))
+        self.with_list.toggled.connect(self._on_with_list)
+        self.place = Label(appearance, "", 14, 400, "text_dim")
+        self.back = IconButton(appearance, "back", self.tr("Page before"))
+        self.next = IconButton(appearance, "next", self.tr("Next page"))
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.next.clicked.connect(lambda: self._go(1))
+        row = QHBoxLayout()
+        row.addWidget(self.with_list)
+        row.addStretch(1)
+        row.addWidget(self.place)
+        row.addWidget(Cluster(appearance, self.back, self.next))
+        self.column.addLayout(row)
+        self.column.addWidget(self.preview, 1)
+        self.note = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.note.hide()
+        self.column.addWidget(self.note)
+        self.add_button(self.tr("Save as PDF…"), self.save, leading=True)
+        self.add_button(self.tr("Cancel"), self.reject)
+        self.print_button = self.add_button(self.tr("Print…"), self.ask_and_print, primary=True)
+
+    # pages
+
+    def paint(self, printer: QPrinter) -> bool:
+        """Paint all pages; whether the printer took them."""
+        return paint_pages(printer, printer.resolution(), self._sheet)
+
+    def _on_with_list(self, on: bool) -> None:
+        picture, results = self._sheet.picture, self._results
+        if not on:
+            self._show(Sheet(picture))
+            return
+        task = Task(lambda: blocks_of(results), QThreadPool.globalInstance(), self)
+        task.done.connect(lambda blocks: self._show(Sheet(picture, blocks, list_head_of(results))))
+        task.start()
+
+    def _show(self, sheet: Sheet) -> None:
+        if bool(sheet.blocks) == self.with_list.isChecked():  # the mind may have changed meanwhile
+            self._sheet = sheet
+            self.printer.setPageOrientation(sheet.page().orientation())
+            self.preview.setOrientation(sheet.page().orientation())
+            self.preview.setCurrentPage(1)
+            self.preview.updatePreview()
+
+    def _go(self, step: int) -> None:
+        self.preview.setCurrentPage(self.preview.currentPage() + step)
+        self._show_place()
+
+    def _show_place(self) -> None:
+        page, pages = self.preview.currentPage(), self.preview.pageCount()
+        self.place.setText(self.tr("Page %d of %d") % (page, pages))
+        self.back.setEnabled(page > 1)
+        self.next.setEnabled(page < pages)
+
+    # out
+
+    def ask_and_print(self) -> None:
+        """Ask for a printer and print."""
+        if QPrintDialog(self.printer, self).exec():
+            done, not_done = (
+                self.tr("Sent to the printer."),
+                self.tr("Nothing was printed: the printer does not answer."),
+            )
+            self._say(done if self.paint(self.printer) else not_done)
+            self.accept()
+
+    def save(self) -> None:
+        """Ask for a file and write the pages into it."""
+        name = file_name(self._results.game.key, self._results.game.format(self._results.puzzle))
+        kinds = ((".pdf", self.tr("PDF")),)
+        ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(), self._on_said)
+
+    def _content(self) -> Callable[[], bytes]:
+        sheet, layout = self._sheet, self.printer.pageLayout()
+        content = pdf_with(sheet.picture.title, layout, lambda writer: paint_pages(writer, DPI, sheet))
+        return lambda: content
+
+    def _on_said(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.show()
+        self._say(text)

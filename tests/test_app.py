@@ -58,6 +58,20 @@ def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
 
 
 @asked_to_close
+def test_a_newcomer_is_welcomed_unless_a_file_was_to_be_opened(tmp_path):
+    settings, path = tmp_path / "config" / "settings.json", tmp_path / "mine.qless"
+    path.write_text("ABLE/ACID/RAIN/TENT\n")
+    for arguments, welcomed in (((str(path),), False), ((), True)):
+        with started(tmp_path, *arguments) as program:
+            if welcomed:
+                wait_for(lambda: json.loads(settings.read_text())["welcomed"])
+            else:
+                wait_for((tmp_path / "data" / "session.json").exists)
+            assert ended(program) == (0, "")
+        assert json.loads(settings.read_text())["welcomed"] is welcomed
+
+
+@asked_to_close
 def test_leaving_amid_a_search_waits_for_nothing_and_complains_of_nothing(tmp_path):
     session, path = tmp_path / "home" / "data" / "session.json", tmp_path / "long.qless"
     path.write_text("at ? ? ?\n")  # an Affix board with billions of completions

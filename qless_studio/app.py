@@ -20,6 +20,7 @@ from qless_studio.engine import folders
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.theme import Appearance
 
 log = logging.getLogger(__name__)
@@ -31,9 +32,10 @@ TABS_MS = 1500
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window, with the puzzles in files if any are given, or with --selftest try every tab.
+    """Open the window with the files that are given, or with --selftest try every tab.
 
-    The exit status of a program that cannot begin; else the process ends here.
+    Where a window of this user is open already, it opens the files instead. The exit status of a program that cannot
+    begin; else the process ends here.
     """
     from qless_studio.ui.libraries import obstacle
 
@@ -58,6 +60,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.shell import settings as settings_file
     from qless_studio.ui.shell.crash import install_crash_dialog
     from qless_studio.ui.shell.documents import kept as session_file
+    from qless_studio.ui.shell.instance import Answer, address, hand_over
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.opening import Application
     from qless_studio.ui.shell.saving import session_path
@@ -73,6 +76,9 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("qless-studio")
     app.setWindowIcon(program_icon())
+    files = [] if selftest else [Path(name).absolute() for name in arguments]
+    if not selftest and hand_over(files, address()) is Answer.TAKEN:
+        return 0
     if not selftest:  # what it prints is English
         translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
@@ -88,14 +94,15 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if not selftest:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: window.desk.open_files([Path(name)]))
+        QTimer.singleShot(0, window, lambda: _hear_other_starts(window))
     window.show()
     QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
     _close_on_signals(window)
     if message or complaint:
         window.say(" ".join(filter(None, (message, complaint))))
-    if arguments and not selftest:
-        window.desk.open_files([Path(name) for name in arguments])
+    if files:
+        window.desk.open_files(files)
     elif not (selftest or message or complaint or settings.welcomed):
         window.help.welcome_newcomer()
     status = 0
@@ -124,6 +131,22 @@ def _import_tabs() -> None:
 
     for view in VIEWS:
         importlib.import_module(f"{view.tab.__module__}.tab")
+
+
+def _hear_other_starts(window: MainWindow) -> None:
+    """From now on files given to another start open in this window; it is painted already."""
+    from PySide6.QtCore import Qt
+
+    from qless_studio.ui.shell.instance import Instance, address
+
+    def on_called(files: list[Path]) -> None:
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if files:
+            window.desk.open_files(files)
+
+    Instance(address(), window).called.connect(on_called)
 
 
 def _follow_desktop(appearance: Appearance) -> None:

@@ -1,0 +1,124 @@
+"""One window a user: a second start hands its files to the window that is open, and leaves."""
+
+from __future__ import annotations
+
+import enum
+import hashlib
+import json
+import logging
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
+
+from qless_studio.engine.folders import config_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalSocket
+
+log = logging.getLogger(__name__)
+PATIENCE_MS = 1000
+"""A window that has not answered by then is taken for dead; the program starts as if it were not there."""
+LARGEST = 1 << 20
+"""Bytes of the longest message: some thousand paths."""
+TAKEN = b"taken\n"
+
+
+class Answer(enum.Enum):
+    """What became of a message to the window that is open."""
+
+    TAKEN = "taken"
+    NOBODY = "nobody"
+    """There is no such window."""
+    SILENT = "silent"
+    """There is one, and it does not answer."""
+
+
+def address() -> str:
+    """Where the window of this user and these folders listens: a socket's path, on Windows a pipe's name."""
+    who = f"{os.getuid() if sys.platform != 'win32' else os.environ.get('USERNAME', '')} {config_folder().absolute()}"
+    name = f"qless-studio-{hashlib.sha256(who.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
+    if sys.platform == "win32":
+        return name
+    return str(Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()) / name)
+
+
+def hand_over(paths: Sequence[Path], where: str) -> Answer:
+    """Have the window at that address open files and come to the front; back after `PATIENCE_MS` at the latest."""
+    if not _ours(where):
+        return Answer.NOBODY
+    from PySide6.QtNetwork import QLocalSocket  # only now: most starts find nobody, and need it later
+
+    deadline, socket = QDeadlineTimer(PATIENCE_MS), QLocalSocket()
+    socket.connectToServer(where)
+    if not socket.waitForConnected(deadline.remainingTime()):
+        return Answer.NOBODY
+    socket.write(json.dumps({"open": [str(path.absolute()) for path in paths]}).encode("ascii") + b"\n")
+    answer = b""
+    while len(answer) < len(TAKEN) and not deadline.hasExpired():
+        if not socket.waitForReadyRead(deadline.remainingTime()):
+            break
+        answer += bytes(socket.readAll().data())
+    return Answer.TAKEN if answer == TAKEN else Answer.SILENT
+
+
+def _ours(where: str) -> bool:
+    """Whether there may be a window of this user; another user's socket of that name is not spoken to."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return os.stat(where).st_uid == os.getuid()
+    except OSError:
+        return False
+
+
+class Instance(QObject):
+    """Listens for other starts as long as it lives."""
+
+    called = Signal(object)
+    """list of paths that another start was given; the window is to come to the front"""
+
+    def __init__(self, where: str, parent: QObject) -> None:
+        super().__init__(parent)
+        from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connection)
+        caller = QLocalSocket()
+        caller.connectToServer(where)
+        self.listening = not caller.waitForConnected(PATIENCE_MS)
+        if self.listening:  # nobody does; one that died may have left its socket
+            QLocalServer.removeServer(where)
+            self.listening = self._server.listen(where)
+        caller.abort()
+        if not self.listening:
+            log.warning("other starts open windows of their own: %s", self._server.errorString() or "one hangs")
+
+    def _on_connection(self) -> None:
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
+            socket.disconnected.connect(socket.deleteLater)
+            QTimer.singleShot(PATIENCE_MS, socket, socket.abort)  # nobody stays on the line
+            self._on_words(socket)
+
+    def _on_words(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > LARGEST:
+                socket.abort()
+            return
+        try:
+            names = json.loads(bytes(socket.readLine(LARGEST).data()))["open"]
+            paths = [Path(name) for name in names if isinstance(name, str)]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            log.warning("another program spoke to the window, and was not understood")
+            socket.abort()
+            return
+        socket.write(TAKEN)
+        socket.disconnectFromServer()  # once that is written
+        self.called.emit(paths)

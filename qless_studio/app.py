@@ -146,7 +146,10 @@ def _hear_other_starts(window: MainWindow) -> None:
         if files:
             window.desk.open_files(files)
 
-    Instance(address(), window).called.connect(on_called)
+    try:
+        Instance(address(), window).called.connect(on_called)
+    except ImportError as error:
+        log.warning("other starts open windows of their own: %s", error)
 
 
 def _follow_desktop(appearance: Appearance) -> None:

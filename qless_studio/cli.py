@@ -57,10 +57,19 @@ def version() -> str:
 class _Parser(argparse.ArgumentParser):
     """argparse, with its complaints in one line."""
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        self._given = list(sys.argv[1:] if args is None else args)
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
         missing = message.removeprefix("the following arguments are required: ")
-        said = message if missing == message else f"{missing} is missing"
-        raise StudioError(f"{said} (try {self.prog} --help)")
+        if missing != message:  # what was not understood comes first: it may be the reason
+            unknown = [word for word in self._given if word.startswith("-") and not self._knows(word)]
+            message = f"unrecognized arguments: {' '.join(unknown)}" if unknown else f"{missing} is missing"
+        raise StudioError(f"{message} (try {self.prog} --help)")
+
+    def _knows(self, word: str) -> bool:
+        return word == "-" or word.partition("=")[0] in self._option_string_actions
 
 
 def _parser() -> _Parser:

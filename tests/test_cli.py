@@ -249,6 +249,15 @@ def test_a_command_without_its_rest_is_told_what_there_is(run):
     assert run("lexicon")[2] == ["qless-studio: list|show|import is missing (try qless-studio lexicon --help)"]
 
 
+@pytest.mark.parametrize("before", [[], ["solve"], ["lexicon"], ["generate", "boggle"]])
+def test_an_unknown_option_is_named_whatever_else_is_missing(run, before):
+    status, _, complaints = run(*before, "--nope")
+    assert status == 2
+    assert len(complaints) == 1
+    assert "--nope" in complaints[0]
+    assert "missing" not in complaints[0]
+
+
 def test_an_import_that_keeps_no_word_says_so_on_standard_error_only(run, tmp_path):
     (tmp_path / "empty.txt").touch()
     status, output, errors = run("lexicon", "import", str(tmp_path / "empty.txt"))

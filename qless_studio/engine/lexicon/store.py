@@ -98,6 +98,11 @@ def load(name: str) -> Lexicon:
     return imported.lexicon_of(path.stem, *_usable(preview(path)))
 
 
+def is_installed(name: str) -> bool:
+    """Whether a list of that name was shipped or imported; files are not."""
+    return shipped.is_shipped(name) or imported.exists(name)
+
+
 def facts(name: str) -> LexiconFacts:
     """Load a list and describe it; raises `LexiconError`."""
     lexicon = load(name)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -62,15 +62,20 @@ class GameTab(GamePage):
         self._copy_details.hide()
         self.put("verdict", self.verdict, self._copy_details)
         self.entry.text_edited.connect(session.edit_text)
+        self.entry.text_edited.connect(lambda _: session.set_draft(None))
+        self.entry.text_typed.connect(session.set_draft)
         self.verdict.progress.stop_clicked.connect(session.stop)
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
         self.destroyed.connect(session.drop_own_jobs)
         session.options_changed.connect(lambda _: self.rule_summary_changed.emit())
+        self._show_text()
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
             self.entry.apply()
+        if session.draft is not None:  # once the whole tab is there, with the puzzle shown
+            QTimer.singleShot(0, self, lambda: self.entry.resume(session.draft))
 
     def choose_words(self, *words: str) -> None:
         """Say that these words, lower case, are what the player looks at now."""
@@ -206,7 +211,11 @@ class GameTab(GamePage):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        self.entry.set_text("" if puzzle == self.session.game.blank else self.session.text)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        session = self.session
+        self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
 
 
 def duration(seconds: float) -> str:

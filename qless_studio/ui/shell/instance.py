@@ -51,7 +51,10 @@ def hand_over(paths: Sequence[Path], where: str) -> Answer:
     """Have the window at that address open files and come to the front; back after `PATIENCE_MS` at the latest."""
     if not _ours(where):
         return Answer.NOBODY
-    from PySide6.QtNetwork import QLocalSocket  # only now: most starts find nobody, and need it later
+    try:
+        from PySide6.QtNetwork import QLocalSocket  # only now: most starts find nobody, and need it later
+    except ImportError:  # it is linked with libraries of the system that Qt's widgets do without
+        return Answer.NOBODY
 
     deadline, socket = QDeadlineTimer(PATIENCE_MS), QLocalSocket()
     socket.connectToServer(where)
@@ -83,6 +86,7 @@ class Instance(QObject):
     """list of paths that another start was given; the window is to come to the front"""
 
     def __init__(self, where: str, parent: QObject) -> None:
+        """Raises ImportError where Qt's part for that cannot be loaded; see `listening` for whether it listens."""
         super().__init__(parent)
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 

@@ -53,6 +53,8 @@ class Session(QObject):
     """Run"""
     run_finished = Signal(object, object)
     """Outcome, Exception | None"""
+    draft_changed = Signal()
+    """`draft` is another one"""
     message = Signal(str)
     """one line for the user, such as a word list that cannot be read"""
 
@@ -76,6 +78,8 @@ class Session(QObject):
         """Those of the current run that are kept, in the order in which they came."""
         self.unread: tuple[str, str] | None = None
         """A saved text that this version cannot read, and why; kept until another puzzle takes its place."""
+        self.draft: str | None = None
+        """What is being typed as the puzzle's text and was not taken yet, if anything is."""
         self._held = self._interrupted = self._waits_for_lexicon = False
         self._puzzle = game.blank
         self._options = game.options()
@@ -117,6 +121,12 @@ class Session(QObject):
         """Replace the puzzle by the one written as `text`; raises `PuzzleError` and changes nothing."""
         self.edit(self.game.parse(text), self.tr("Type the puzzle"))
 
+    def set_draft(self, text: str | None) -> None:
+        """Note what is being typed, so that it outlives a crash; None: nothing is."""
+        if text != self.draft:
+            self.draft = text
+            self.draft_changed.emit()
+
     def restore(self, puzzle: Any) -> None:
         """Take a puzzle as the beginning: opened, dealt for a new tab, or restored; there is nothing to undo."""
         self.undo_stack.clear()
@@ -132,7 +142,7 @@ class Session(QObject):
 
     def _install(self, puzzle: Any) -> None:
         self._puzzle = puzzle
-        self.unread = None
+        self.unread = self.draft = None
         self.puzzle_changed.emit(puzzle)
         self._search_soon()
 

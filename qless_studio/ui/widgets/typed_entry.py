@@ -24,6 +24,8 @@ class TypedEntry(QWidget):
 
     text_edited = Signal(str)
     """The user typed this, and `check` could read it."""
+    text_typed = Signal(object)
+    """What the user has typed so far (str), not taken yet; None when it is what was taken last."""
 
     def __init__(
         self,
@@ -58,7 +60,7 @@ class TypedEntry(QWidget):
             column.addWidget(widget)
         self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.field.textEdited.connect(lambda text: self._pause.start())
+        self.field.textEdited.connect(self._on_typed)
         self.field.returnPressed.connect(self.apply)
         self.field.editingFinished.connect(self._on_left)
 
@@ -88,6 +90,12 @@ class TypedEntry(QWidget):
             self.field.setText(text)
             self.field.setCursorPosition(0)
         self.show_error("")
+
+    def resume(self, text: str | None) -> None:
+        """Go on with a text that was being typed; None: there is none."""
+        if text is not None:
+            self.field.setText(text)
+            self._pause.start()
 
     def show_error(self, message: str) -> None:
         """Say under the field what is wrong with its text; "" for nothing."""
@@ -123,6 +131,10 @@ class TypedEntry(QWidget):
         self._hint.setVisible(stacked and bool(self._hint_text))
         self._error.setVisible(bool(self.error) or not stacked)
         self._column.setSpacing(4 if stacked else 0)
+
+    def _on_typed(self, text: str) -> None:
+        self._pause.start()
+        self.text_typed.emit(None if text == self._taken else text)
 
     def _on_left(self) -> None:
         if self._pause.isActive():

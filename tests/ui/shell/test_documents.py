@@ -187,6 +187,8 @@ def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
         (to_text(Content(VIEW.game.key, "cat", commonness="odd")), "band"),
         (json.dumps({"schema": 1, "game": VIEW.game.key, "puzzle": 7, "lexicon": ""}), "puzzle"),
         (json.dumps({"schema": 1, "game": VIEW.game.key, "puzzle": "cat"}), "lexicon"),
+        (json.dumps({"schema": 1, "game": VIEW.game.key, "puzzle": "cat", "lexicon": "\ud800"}), "lexicon"),
+        (json.dumps({"schema": 10**400, "game": VIEW.game.key}), "newer version"),
         ("x" * 70_000, "too large"),
         ("[" * 30_000, "no puzzle"),
         ('{"a":' * 9_000, "damaged"),
@@ -201,6 +203,16 @@ def test_a_file_that_cannot_be_opened_says_why_and_changes_nothing(qtbot, window
     assert said in window.strip.message
     assert "\n" not in window.strip.message
     assert window.memory().kept == before
+
+
+def test_a_word_list_that_is_not_here_is_named_and_another_is_used(qtbot, window, tmp_path):
+    (tmp_path / "list.txt").write_text("cat\n")
+    for name in ("Aunt Em's words", str(tmp_path / "list.txt")):
+        before = window.session.lexicon_name
+        opened(qtbot, window, write(tmp_path / f"{len(name)}.qless", "cat", lexicon=name))
+        assert name in window.strip.message
+        assert window.session.lexicon_name == before
+        assert window.document.modified  # saving it would write the other list
 
 
 def test_a_plain_text_form_opens_too(qtbot, window, tmp_path):

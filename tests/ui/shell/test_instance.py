@@ -95,6 +95,13 @@ def test_the_socket_of_somebody_else_is_not_spoken_to(qapp, instance, where, mon
     assert hand_over([Path("secret.qless")], where) is Answer.NOBODY
 
 
+def test_a_system_without_the_libraries_has_a_window_a_start(qapp, instance, where, monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    assert hand_over([Path("a.qless")], where) is Answer.NOBODY
+    with pytest.raises(ImportError):
+        Instance(where, qapp)
+
+
 @pytest.mark.parametrize(
     "words", [b"hello\n", b"[]\n", b'{"open": 7}\n', b'{"close": []}\n', b"\xff\n", b"x" * 4_000_000]
 )

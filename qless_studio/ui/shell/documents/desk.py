@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.lexicon import is_installed
 from qless_studio.engine.lexicon.changes import base_name
 from qless_studio.engine.sharing import Share
 from qless_studio.ui.shell.documents import file
@@ -103,11 +104,22 @@ class Desk(QObject):
         named = one.path.suffix.lower() == SUFFIX
         checked = self._check(one.text, one.path.name)
         document = self._free_document(self._keys.index(checked.content.game))
-        document.take(checked)
+        self._give(document, checked)
         if named:  # another file is only read from: saved under its name it would be no text any more
-            document.belongs_to(one.path, document.content, one.digest)
+            content = document.content
+            held = dataclasses.replace(content, lexicon=checked.content.lexicon or content.lexicon)
+            document.belongs_to(one.path, held, one.digest)
             self.recent.add(one.path)
         return document
+
+    def _give(self, document: Document, checked: Checked) -> None:
+        """Have the document hold that; a list that is not here leaves it the one it has, a file's name above all."""
+        name, lexicons = checked.content.lexicon, self._window.lexicons
+        if name and not is_installed(name):
+            checked = dataclasses.replace(checked, content=dataclasses.replace(checked.content, lexicon=""))
+            used = lexicons.title(document.session.lexicon_name)
+            self._window.say(self.tr("The word list %s is not here; %s is used.") % (name, used))
+        document.take(checked)
 
     def _check(self, text: str, name: str) -> Checked:
         """What a file's text holds, whichever form it has; raises `StudioError`."""
@@ -157,7 +169,7 @@ class Desk(QObject):
                 where = self.tr("the text")
                 checked = file.check(file.from_text(text, where), self._games, where)
                 document = self._free_document(self._keys.index(checked.content.game))
-                document.take(checked)
+                self._give(document, checked)
             else:
                 document = self._take(read_puzzle(text, self._window.views, self._window.index))
         except StudioError as error:

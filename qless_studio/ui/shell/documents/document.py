@@ -36,6 +36,7 @@ class Document(QObject):
         self._modified = False
         for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             signal.connect(self._on_edited)
+        session.draft_changed.connect(self.edited)
 
     @property
     def name(self) -> str:
@@ -73,7 +74,7 @@ class Document(QObject):
         session = self.session
         if checked.content.lexicon:
             session.use_lexicon(checked.content.lexicon)
-            session.use_commonness(Band[checked.content.commonness.upper()])
+        session.use_commonness(Band[checked.content.commonness.upper()])
         session.set_options(checked.options)
         session.restore(checked.puzzle)
 
@@ -87,7 +88,7 @@ class Document(QObject):
     def kept(self, front: bool) -> KeptDocument:
         """As session.json has it."""
         path = "" if self.path is None else str(self.path)
-        return KeptDocument(self.content, path, self.saved, self.digest, self.number, front)
+        return KeptDocument(self.content, path, self.saved, self.digest, self.number, front, self.session.draft)
 
     def restore(self, kept: KeptDocument) -> str:
         """Become what was kept; what cannot be read any more, and why ("" when all could).
@@ -106,6 +107,7 @@ class Document(QObject):
         session.restore_text(kept.content.puzzle)
         if session.unread is not None:
             problems.append(session.unread[1])
+        session.draft = kept.draft
         if kept.path:
             self.path, self.saved, self.digest = Path(kept.path), kept.saved, kept.digest
         self._modified = self.modified

@@ -86,7 +86,7 @@ def from_text(text: str, where: str) -> Content:
         raise SessionError(say("is damaged, {!r:.40} is no schema number", schema), where)
     if schema > SCHEMA:
         raise SessionError(
-            say("was written by a newer version of the program (schema {}, not {})", schema, SCHEMA), where
+            say("was written by a newer version of the program (schema {!r:.20}, not {})", schema, SCHEMA), where
         )
     return content_of(data, where)
 
@@ -94,19 +94,24 @@ def from_text(text: str, where: str) -> Content:
 def content_of(data: Mapping[str, Any], where: str) -> Content:
     """The content in a JSON object; raises `SessionError`."""
     for name in ("game", "puzzle", "lexicon"):
-        if not isinstance(data.get(name), str):
+        if not _is_text(data.get(name)):
             wrong = say("is damaged, this is no text") if name in data else say("is missing")
             raise SessionError(wrong, f"{where}, {name}")
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise SessionError(say("is damaged, this is no object"), say("{}, options", where))
     for name, value in options.items():
-        if not isinstance(value, str):
-            raise SessionError(say("is damaged, this is no text"), say("{}, option {:.40}", where, name))
+        if not (_is_text(name) and _is_text(value)):
+            raise SessionError(say("is damaged, this is no text"), say("{}, option {!r:.40}", where, name))
     commonness = data.get("commonness", ALL_WORDS)
     if not isinstance(commonness, str) or commonness.upper() not in Band.__members__:
         raise SessionError(say("is damaged, {!r:.40} is no band of words", commonness), say("{}, commonness", where))
     return Content(data["game"], data["puzzle"], dict(options), data["lexicon"], commonness)
+
+
+def _is_text(value: object) -> bool:
+    """Whether it can be shown and written: JSON can name halves of characters, which stand for nothing."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str) -> Checked:

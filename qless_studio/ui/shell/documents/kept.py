@@ -30,6 +30,8 @@ class KeptDocument:
     """Among those without a file."""
     front: bool = True
     """Whether it is the one of its game that shows."""
+    draft: str | None = None
+    """What was being typed as its text."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -39,6 +41,7 @@ class KeptDocument:
             "digest": self.digest,
             "number": self.number,
             "front": self.front,
+            "draft": self.draft,
         }
 
 
@@ -83,14 +86,16 @@ def _read_document(data: Any) -> KeptDocument:
     number, front = data.get("number", 1), data.get("front", True)
     if not isinstance(path, str) or not isinstance(digest, str) or not isinstance(front, bool):
         raise TypeError("a document's file is not named")
+    draft = data.get("draft")
+    if not (draft is None or isinstance(draft, str)):
+        raise TypeError("a draft is no text")
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number < 1_000_000:
         raise ValueError(f"{number!r} is no number of a document")
     if saved is not None and not isinstance(saved, dict):
         raise TypeError("what was saved is no object")
     content = content_of(data, say("a document"))
-    return KeptDocument(
-        content, path, None if saved is None else content_of(saved, say("what was saved")), digest, number, front
-    )
+    held = None if saved is None else content_of(saved, say("what was saved"))
+    return KeptDocument(content, path, held, digest, number, front, draft)
 
 
 def _from_settings(data: Any) -> Kept:

@@ -1,0 +1,75 @@
+"""The program started while its window is open, and after it crashed: processes as the desktop starts them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.test_app import asked_to_close, ended, started, wait_for
+
+pytestmark = asked_to_close
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """`kept()` gives the file names and puzzles of the documents in session.json."""
+    session = tmp_path / "data" / "session.json"
+
+    def kept():
+        entries = json.loads(session.read_text())["documents"] if session.exists() else []
+        return {os.path.basename(entry["path"]): entry["puzzle"] for entry in entries if entry["path"]}
+
+    return kept
+
+
+@pytest.fixture
+def listens(tmp_path, monkeypatch):
+    """`listens()` says whether a window listens for other starts; it does so in a folder of the test's own."""
+    folder = tmp_path / "run"
+    folder.mkdir()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    return lambda: any(folder.iterdir())
+
+
+def write(folder, **texts):
+    for name, text in texts.items():
+        (folder / f"{name}.qless").write_text(text)
+    return [str(folder / f"{name}.qless") for name in texts]
+
+
+def run(home, *arguments):
+    """A start that is to end by itself."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(home)}
+    command = [sys.executable, "-m", "qless_studio", *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_a_second_start_opens_its_files_in_the_window_there_is(tmp_path, kept, listens):
+    one, two, three = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar", three="L/Q O/X")
+    with started(tmp_path, one) as first:
+        wait_for(lambda: kept() and listens())
+        assert run(tmp_path, two, three) == (0, "")
+        assert run(tmp_path) == (0, "")
+        wait_for(lambda: len(kept()) == 3)
+        assert kept() == {"one.qless": "ABLE/ACID/RAIN/TENT", "two.qless": "an ell est ar", "three.qless": "L/Q O/X"}
+        assert first.poll() is None
+        status, complaints = ended(first)
+    assert status == 0
+    assert complaints.replace("This plugin does not support raise()\n", "") == ""
+    assert not listens()
+
+
+def test_after_a_crash_the_program_starts_as_always(tmp_path, kept, listens):
+    one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
+    with started(tmp_path, one) as first:
+        wait_for(lambda: kept() and listens())
+    assert listens()  # killed: its socket is still there
+    with started(tmp_path, two) as again:
+        wait_for(lambda: len(kept()) == 2)
+        assert ended(again) == (0, "")
+    assert first.returncode != 0

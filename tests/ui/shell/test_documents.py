@@ -315,7 +315,7 @@ def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
     ]
     assert again.document.name == "mine"
     assert again.session.options.min_length == 4
-    assert [session.commonness for session in again.sessions] == [Band.COMMON, Band.UNKNOWN, Band.UNKNOWN]
+    assert [session.commonness for session in again.sessions] == [Band.COMMON, Band.COMMON, Band.UNKNOWN]
 
 
 def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, typed, answer, tmp_path):

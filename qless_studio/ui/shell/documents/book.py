@@ -76,9 +76,11 @@ class Book(QObject):
         return next((document for document in self.documents if document.path == path), None)
 
     def open(self, index: int) -> Document:
-        """A new empty document behind the others of its game, under the rules of the one in front."""
-        document = self._add(index)
-        document.session.set_options(self.front(index).session.options)
+        """A new empty document behind the others of its game, with the rules and the words of the one in front."""
+        document, before = self._add(index), self.front(index).session
+        document.session.set_options(before.options)
+        document.session.use_lexicon(before.lexicon_name)
+        document.session.use_commonness(before.commonness)
         return document
 
     def bring(self, document: Document) -> None:

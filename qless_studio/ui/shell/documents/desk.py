@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.lexicon import is_installed
-from qless_studio.engine.lexicon.changes import base_name
 from qless_studio.engine.sharing import Share
 from qless_studio.ui.shell.documents import file
 from qless_studio.ui.shell.documents.book import Book
@@ -118,7 +117,7 @@ class Desk(QObject):
         if name and not is_installed(name):
             checked = dataclasses.replace(checked, content=dataclasses.replace(checked.content, lexicon=""))
             used = lexicons.title(document.session.lexicon_name)
-            self._window.say(self.tr("The word list %s is not here; %s is used.") % (name, used))
+            self._window.say(self.tr("The word list %s is not installed; %s is used.") % (name, used))
         document.take(checked)
 
     def _check(self, text: str, name: str) -> Checked:
@@ -136,23 +135,15 @@ class Desk(QObject):
         session = self._book.front(reading.index).session
         if reading.share is not None:
             return self._shared(reading.share)
-        content = Content(self._keys[reading.index], session.game.format(reading.puzzle))
+        words = session.commonness.name.lower()
+        content = Content(self._keys[reading.index], session.game.format(reading.puzzle), commonness=words)
         return Checked(content, reading.puzzle, session.options)
 
     def _shared(self, share: Share) -> Checked:
-        """A shared puzzle with its rules and its word list, as far as that is installed."""
+        """A shared puzzle with its rules and its words."""
         options = {known.name: str(getattr(share.options, known.name)) for known in dataclasses.fields(share.options)}
-        installed = any(info.name == base_name(share.lexicon) for info in self._window.lexicons.lists)
-        if not installed:
-            self._window.say(self.tr("The word list %s is not installed; the one of the tab is used.") % share.lexicon)
-        content = Content(
-            share.game.key,
-            share.game.format(share.puzzle),
-            options,
-            share.lexicon if installed else "",
-            share.least.name.lower(),
-        )
-        return Checked(content, share.puzzle, share.options)
+        text, words = share.game.format(share.puzzle), share.least.name.lower()
+        return Checked(Content(share.game.key, text, options, share.lexicon, words), share.puzzle, share.options)
 
     def _free_document(self, index: int) -> Document:
         """One to open something in: the one in front if nobody has touched it, else a new one."""
@@ -180,7 +171,7 @@ class Desk(QObject):
     def _take(self, reading: Reading) -> Document:
         if reading.share is not None:  # it has rules of its own, which no Undo would take back
             document = self._free_document(reading.index)
-            document.take(self._checked(reading))
+            self._give(document, self._shared(reading.share))
             return document
         document = self._book.front(reading.index)
         if document.path is not None:

@@ -81,6 +81,7 @@ def paint_text(
     font = theme.font(size, weight, tabular)
     width = QFontMetricsF(font).horizontalAdvance(text)
     shift = {Qt.AlignmentFlag.AlignHCenter: width / 2, Qt.AlignmentFlag.AlignRight: width}.get(align, 0.0)
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # by its letters: "CA–" stays "CA–"
     fonts.draw(painter, QPointF(at.x() - shift, fonts.baseline(font, at.y())), text, font, theme.color(role))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from qless_studio.ui.theme import Theme, nodes
@@ -17,6 +17,19 @@ def picture(theme, paint) -> QImage:
     paint(painter)
     painter.end()
     return image
+
+
+@pytest.mark.parametrize("text", ["CA–", "–LL"])
+def test_a_dash_stays_at_its_side_where_one_reads_from_right_to_left(qapp, text):
+    theme, rect = Theme("light", "pink"), QRectF(32, 22, 96, 56)
+
+    def paint(painter, direction):
+        painter.setLayoutDirection(direction)
+        nodes.paint_node(painter, theme, rect, "round", text)
+
+    directions = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+    usual, other = (picture(theme, lambda painter, way=way: paint(painter, way)) for way in directions)
+    assert usual == other
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -159,6 +159,10 @@ class HelpWindow(Themed, QWidget):
         self._column.setContentsMargins(px(12), px(12), px(12), px(12))
         self._column.setSpacing(px(8))
         self.setMinimumSize((LEAST * self.theme.scale).boundedTo(MOST_LEAST))
+        for button, name in zip(
+            (self.back, self.forward), ("back", "next")[:: -1 if self.mirrored else 1], strict=True
+        ):
+            button.set_icon(name)
         self._turn()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -201,6 +201,14 @@ def test_no_page_is_cut_at_any_size(qtbot, appearance, help_window, scale, direc
         assert shown.rect().contains(widget.geometry().translated(widget.parentWidget().mapTo(shown, QPoint(0, 0))))
 
 
+def test_back_points_the_way_one_reads_from(qtbot, help_window):
+    shown = help_window
+    assert (shown.back.icon_name, shown.forward.icon_name) == ("back", "next")
+    shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert (shown.back.icon_name, shown.forward.icon_name) == ("next", "back")
+    qtbot.waitUntil(lambda: shown.back.x() > shown.forward.x(), timeout=1000)
+
+
 def test_all_parts_have_names_and_take_the_keyboard(help_window):
     for widget in (help_window.search, help_window.contents, help_window.page, help_window.back, help_window.forward):
         assert widget.accessibleName()

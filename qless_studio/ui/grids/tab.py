@@ -349,6 +349,7 @@ class GridTab(GameTab):
         found = self.words.found.get(words[0])
         if found is not None:
             self.words.table.choose(found)
+            self.choose_words(*words)
             self.chart.mark(len(found.word))
             self.chosen.explain(found, points)
 

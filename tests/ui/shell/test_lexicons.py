@@ -113,3 +113,24 @@ def test_changes_go_with_a_list_of_the_users_own(qtbot, pool, tmp_path, monkeypa
     assert not lexicons.changes("Yours")
     assert lexicons.get("Yours") is None
     qtbot.waitUntil(lambda: load_changes(tmp_path / "data" / FILE) == ({}, "") and (tmp_path / "data" / FILE).exists())
+
+
+def test_what_cannot_be_written_is_said_and_counts_all_the_same(qtbot, pool, tmp_path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    lexicons = Lexicons(pool, folder=tmp_path / "data")
+    with qtbot.waitSignal(lexicons.message) as said:
+        lexicons.change(LIST, Changes(frozenset(["the"])))
+    assert "cannot be" in said.args[0]
+    with qtbot.waitSignal(lexicons.ready):
+        lexicons.request(LIST)
+    assert "the" not in lexicons.get(LIST)
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(qtbot, pool, tmp_path):
+    (tmp_path / FILE).mkdir()
+    lexicons = Lexicons(pool, folder=tmp_path)
+    with qtbot.waitSignal(lexicons.message):
+        pass
+    lexicons.change(LIST, Changes(frozenset(["the"])))
+    qtbot.wait(100)
+    assert (tmp_path / FILE).is_dir()

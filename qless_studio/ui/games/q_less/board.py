@@ -93,9 +93,11 @@ class Board(BoardView):
             self._edit(without_word(tiles, self._at, self.down), self.tr("Lift a word"))
 
     def words_at_cursor(self) -> list[str]:
-        """The words through the tile at the cursor, the one that typing goes on in first."""
-        tiles = self.field.tiles
-        runs = (word_at(tiles, self._at, down) for down in (self.down, not self.down))
+        """The words through the tile at the cursor, or the one before it; that in which typing goes on first."""
+        tiles, (row, column) = self.field.tiles, self._at
+        before = (row - 1, column) if self.down else (row, column - 1)
+        at = self._at if self._at in tiles else before
+        runs = (word_at(tiles, at, down) for down in (self.down, not self.down))
         return ["".join(tiles[place] for place in run) for run in runs if len(run) > 1]
 
     def _on_activated(self, index: int) -> None:

@@ -137,6 +137,7 @@ def test_a_traced_word_is_told_with_its_points(qtbot, solved):
     drag(qtbot, tab.board, 0, 1, 2, 3)
     assert tab.board._notice == ("HEAD: 1 point", "good")
     assert tab.words.table.chosen.word == "head"
+    assert tab.chosen_words == ("head",)
     drag(qtbot, tab.board, 0, 1, 2)
     assert tab.board._notice == ("HEA is not a word of the list", "bad")
 

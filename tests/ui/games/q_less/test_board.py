@@ -187,3 +187,17 @@ def test_a_long_word_makes_the_grid_larger(open_tab):
     tab = open_tab("abcdefghijkl; a/b/c/d/e/f/g/h/i")
     assert tab.board.field.rows == 11
     assert all(tab.board.rect().contains(shown.rect) for shown in tab.board.cells)
+
+
+def test_the_word_at_the_cursor_is_the_chosen_one(qtbot, open_tab):
+    tab = open_tab("ratcoat; rat/.o./.c.")
+    row, column = tab.board.field.origin
+    tab.board.setFocus()
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 2))))
+    assert tab.chosen_words == ("rat",)
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 1))))
+    assert set(tab.chosen_words) == {"rat", "aoc"}
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 3))))
+    assert tab.chosen_words == ("rat",)
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 3, column + 5))))
+    assert tab.chosen_words == ()

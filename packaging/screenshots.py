@@ -26,6 +26,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.words.compare import CompareDialog
+from qless_studio.ui.shell.words.slider import CommonnessPopover
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
 from qless_studio.ui.widgets.result_table import ResultTable
@@ -183,6 +185,30 @@ def palette(studio: Studio) -> None:
     QTest.keyClicks(QApplication.focusWidget(), "the")
 
 
+def inspector(studio: Studio) -> None:
+    headline(studio)
+    studio.command("inspector")
+    panel = studio.window.words.dock.panel
+    studio.wait(lambda: panel.word.isVisible() and panel.word.text() == "HEADLINE")
+
+
+def common_words(studio: Studio) -> QWidget:
+    studio.command("common_words")
+    popover = studio.window.findChild(CommonnessPopover)
+    popover.row.slider.setValue(3)
+    studio.wait(lambda: studio.window.session.lexicon is not None)
+    return popover
+
+
+def two_lists(studio: Studio) -> QWidget:
+    studio.command("compare_lists")
+    dialog = studio.window.findChild(CompareDialog)
+    dialog.start()
+    studio.wait(lambda: dialog.model.total > 0)
+    studio.choose(dialog.table, lambda row: True)
+    return dialog
+
+
 def word_lists(studio: Studio) -> None:
     studio.window.choose_lexicon()
 
@@ -225,6 +251,9 @@ PICTURES = (
     Picture("word-lists", "boggle", BOGGLE, word_lists),
     Picture("import", "boggle", BOGGLE, importing),
     Picture("preferences", "boggle", BOGGLE, preferences),
+    Picture("inspector", "boggle", BOGGLE, inspector),
+    Picture("common-words", "boggle", BOGGLE, common_words),
+    Picture("compare", "boggle", BOGGLE, two_lists),
 )
 
 

@@ -66,8 +66,9 @@ class InspectorDock(QObject):
         """Come into sight."""
         self._focus_before = QApplication.focusWidget()
         self.panel.show()
-        wide = min(self.panel.theme.px(WIDTH), self._splitter.width() // MOST_OF)
-        rest = self._splitter.width() - wide - 1
+        whole = self._window.width()  # the splitter may be new, and have no size yet
+        wide = min(self.panel.theme.px(WIDTH), whole // MOST_OF)
+        rest = whole - wide - 1
         self._splitter.setSizes([wide, rest] if self._tools.side == "left" else [rest, wide])
 
     def close_dock(self) -> None:

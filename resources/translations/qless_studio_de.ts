@@ -329,16 +329,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Draw a puzzle, or build one</source>
    <translation>Ein Rätsel ziehen oder eines bauen</translation>
   </message>
@@ -431,6 +421,14 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Another board</source>
    <translation>Ein anderes Brett</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation type="vanished">Rückgängig</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation type="vanished">Wiederholen</translation>
   </message>
  </context>
  <context>
@@ -636,6 +634,59 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letter bag</source>
    <translation>Buchstabenbeutel</translation>
+  </message>
+ </context>
+ <context>
+  <name>Chart</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Copy the chart as a picture</source>
+   <translation>Diagramm als Bild kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Copy the figures as CSV</source>
+   <translation>Zahlen als CSV kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Save the chart…</source>
+   <translation>Diagramm speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>The chart is on the clipboard.</source>
+   <translation>Das Diagramm ist in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>The figures are on the clipboard.</source>
+   <translation>Die Zahlen sind in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Drawing</source>
+   <translation>Zeichnung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>PDF</source>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Figures</source>
+   <translation>Zahlen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <source>Save the chart</source>
+   <translation>Diagramm speichern</translation>
   </message>
  </context>
  <context>
@@ -927,6 +978,124 @@
   </message>
  </context>
  <context>
+  <name>CompareDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Two word lists for this puzzle</source>
+   <translation>Zwei Wortlisten für dieses Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>The list to compare with</source>
+   <translation>Die Liste zum Vergleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Compare</source>
+   <translation>Vergleichen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Words with one list only</source>
+   <translation>Wörter aus nur einer Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Compare %s with</source>
+   <translation>%s vergleichen mit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Choose a list and compare.</source>
+   <translation>Eine Liste wählen und vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Not searched yet</source>
+   <translation>Noch nicht gesucht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Searching</source>
+   <translation>Suche läuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>No word of the solutions listed is in one list only.</source>
+   <translation>Kein Wort der aufgelisteten Lösungen steht nur in einer Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Of the words in the solutions listed, %1 are only in %2, and %3 only in %4.</source>
+   <translation>Von den Wörtern der aufgelisteten Lösungen stehen %1 nur in %2 und %3 nur in %4.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>There may be more: not all solutions were looked at.</source>
+   <translation>Es kann mehr geben: Nicht alle Lösungen wurden angesehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Counts with</source>
+   <translation>Zählt mit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>The other list</source>
+   <translation>Die andere Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Common</source>
+   <translation>Häufig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>has it not</source>
+   <translation>enthält es nicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>has it, in no solution listed</source>
+   <translation>enthält es, in keiner aufgelisteten Lösung</translation>
+  </message>
+ </context>
+ <context>
   <name>Contents</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/contents.py" />
@@ -1116,6 +1285,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>The word list %s is not installed; %s is used.</source>
+   <translation>Die Wortliste %s ist nicht installiert; es gilt %s.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>file %s</source>
    <translation>Datei %s</translation>
   </message>
@@ -1188,6 +1362,10 @@
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Qless Studio</source>
    <translation>Qless Studio</translation>
+  </message>
+  <message>
+   <source>The word list %s is not installed; the one of the tab is used.</source>
+   <translation type="vanished">Die Wortliste %s ist nicht installiert; es gilt die des Reiters.</translation>
   </message>
  </context>
  <context>
@@ -3699,6 +3877,36 @@
    <source>there is no such option; there are {}</source>
    <translation>diese Option gibt es nicht; es gibt {}</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>copy these lines and paste them into Qless Studio</source>
+   <translation>diese Zeilen kopieren und in Qless Studio einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>the line that begins with {} is missing</source>
+   <translation>die Zeile, die mit {} beginnt, fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>shared text</source>
+   <translation>geteilter Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>the code at its end is missing</source>
+   <translation>der Code am Ende fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>it was changed on its way; copy it once more</source>
+   <translation>er wurde unterwegs verändert; noch einmal kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>this version knows no game {}</source>
+   <translation>diese Version kennt kein Spiel {}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>{} fit</source>
@@ -3828,8 +4036,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>was written by a newer version of the program (schema {}, not {})</source>
-   <translation>stammt von einer neueren Version des Programms (Schema {}, nicht {})</translation>
+   <source>was written by a newer version of the program (schema {!r:.20}, not {})</source>
+   <translation>stammt von einer neueren Version des Programms (Schema {!r:.20}, nicht {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -3853,8 +4061,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>{}, option {:.40}</source>
-   <translation>{}, Option {:.40}</translation>
+   <source>{}, option {!r:.40}</source>
+   <translation>{}, Option {!r:.40}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -3941,6 +4149,14 @@
    <source>the picture is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
+  <message>
+   <source>was written by a newer version of the program (schema {}, not {})</source>
+   <translation type="vanished">stammt von einer neueren Version des Programms (Schema {}, nicht {})</translation>
+  </message>
+  <message>
+   <source>{}, option {:.40}</source>
+   <translation type="vanished">{}, Option {:.40}</translation>
+  </message>
  </context>
  <context>
   <name>ExportCommands</name>
@@ -3976,6 +4192,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Copy a text to share</source>
+   <translation>Text zum Teilen kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <source>Copy a text to share, with the answer</source>
+   <translation>Text zum Teilen kopieren, mit Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>Picture</source>
    <translation>Bild</translation>
   </message>
@@ -4001,13 +4232,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
-   <source>Rules: %s</source>
-   <translation>Regeln: %s</translation>
+   <source>The text to share is on the clipboard.</source>
+   <translation>Der Text zum Teilen ist in der Zwischenablage.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
-   <source>Word list: %s</source>
-   <translation>Wortliste: %s</translation>
+   <source>and %s more</source>
+   <translation>und %s weitere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
@@ -4031,18 +4262,24 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/commands.py" />
-   <source>Listed: %s</source>
-   <translation>Aufgelistet: %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
-   <source>Listed: %s, which is not all there may be</source>
-   <translation>Aufgelistet: %s, vielleicht nicht alle, die es gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
    <source>On the clipboard: %s results</source>
    <translation>In der Zwischenablage: %s Ergebnisse</translation>
+  </message>
+  <message>
+   <source>Rules: %s</source>
+   <translation type="vanished">Regeln: %s</translation>
+  </message>
+  <message>
+   <source>Word list: %s</source>
+   <translation type="vanished">Wortliste: %s</translation>
+  </message>
+  <message>
+   <source>Listed: %s</source>
+   <translation type="vanished">Aufgelistet: %s</translation>
+  </message>
+  <message>
+   <source>Listed: %s, which is not all there may be</source>
+   <translation type="vanished">Aufgelistet: %s, vielleicht nicht alle, die es gibt</translation>
   </message>
  </context>
  <context>
@@ -4402,6 +4639,11 @@
    <source>The details are on the clipboard.</source>
    <translation>Die Einzelheiten sind in der Zwischenablage.</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
+  </message>
  </context>
  <context>
   <name>GridBoard</name>
@@ -4515,26 +4757,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Missed</source>
-   <translation>Übersehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Found</source>
-   <translation>Gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>All</source>
-   <translation>Alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Words of the round</source>
-   <translation>Wörter der Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Board of %d × %d</source>
    <translation>Brett mit %d × %d</translation>
   </message>
@@ -4592,16 +4814,6 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4665,28 +4877,71 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>%s is too short</source>
-   <translation>%s ist zu kurz</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>%s is not a word of the list</source>
-   <translation>%s steht nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Clock</source>
    <translation>Uhr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>%s is played already</source>
-   <translation>%s ist schon gespielt</translation>
+   <source>Missed</source>
+   <translation type="vanished">Übersehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Found</source>
+   <translation type="vanished">Gefunden</translation>
+  </message>
+  <message>
+   <source>All</source>
+   <translation type="vanished">Alle</translation>
+  </message>
+  <message>
+   <source>Words of the round</source>
+   <translation type="vanished">Wörter der Runde</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation type="vanished">Rückgängig</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation type="vanished">Wiederholen</translation>
+  </message>
+  <message>
+   <source>%s is too short</source>
+   <translation type="vanished">%s ist zu kurz</translation>
+  </message>
+  <message>
+   <source>%s is not a word of the list</source>
+   <translation type="vanished">%s steht nicht in der Liste</translation>
+  </message>
+  <message>
+   <source>%s is played already</source>
+   <translation type="vanished">%s ist schon gespielt</translation>
+  </message>
+  <message>
    <source>%s is not on the board</source>
-   <translation>%s steht nicht auf dem Brett</translation>
+   <translation type="vanished">%s steht nicht auf dem Brett</translation>
+  </message>
+ </context>
+ <context>
+  <name>Heads</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/heads.py" />
+   <source>Rules: %s</source>
+   <translation>Regeln: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/heads.py" />
+   <source>Word list: %s</source>
+   <translation>Wortliste: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/heads.py" />
+   <source>Listed: %s</source>
+   <translation>Aufgelistet: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/heads.py" />
+   <source>Listed: %s, which is not all there may be</source>
+   <translation>Aufgelistet: %s, vielleicht nicht alle, die es gibt</translation>
   </message>
  </context>
  <context>
@@ -4857,6 +5112,14 @@
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Every entry is a word.</source>
    <translation>Jeder Eintrag ist ein Wort.</translation>
+  </message>
+ </context>
+ <context>
+  <name>InspectorDock</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/dock.py" />
+   <source>Looking up %s</source>
+   <translation>%s wird nachgeschlagen</translation>
   </message>
  </context>
  <context>
@@ -5648,6 +5911,39 @@
   </message>
  </context>
  <context>
+  <name>PlayedWords</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played.py" />
+   <source>Missed</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played.py" />
+   <source>Found</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played.py" />
+   <source>Words of the round</source>
+   <translation>Wörter der Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played.py" />
+   <source>%s is played already</source>
+   <translation>%s ist schon gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played.py" />
+   <source>%s is not on the board</source>
+   <translation>%s steht nicht auf dem Brett</translation>
+  </message>
+ </context>
+ <context>
   <name>Playing</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6162,6 +6458,74 @@
   </message>
  </context>
  <context>
+  <name>PrintPreview</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Pages</source>
+   <translation>Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>With the list of results</source>
+   <translation>Mit der Liste der Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Page before</source>
+   <translation>Vorige Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Next page</source>
+   <translation>Nächste Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Save as PDF…</source>
+   <translation>Als PDF speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Page %d of %d</source>
+   <translation>Seite %d von %d</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Sent to the printer.</source>
+   <translation>An den Drucker geschickt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Nothing was printed: the printer does not answer.</source>
+   <translation>Es wurde nichts gedruckt: Der Drucker antwortet nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>PDF</source>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <source>Save as PDF</source>
+   <translation>Als PDF speichern</translation>
+  </message>
+ </context>
+ <context>
   <name>Progress</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
@@ -6215,6 +6579,11 @@
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/; and bounds: boards&lt;100 words&lt;800</source>
    <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/; und Grenzen: boards&lt;100 words&lt;800</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <source>Words that the easiest puzzle needs</source>
+   <translation>Wörter, die das leichteste Rätsel braucht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
@@ -7125,6 +7494,34 @@
   </message>
  </context>
  <context>
+  <name>Side</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Loading the word list</source>
+   <translation>Die Wortliste wird geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Searching</source>
+   <translation>Suche läuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>%1 words in the first %2 solutions; there are more</source>
+   <translation>%1 Wörter in den ersten %2 Lösungen; es gibt mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>%1 words in %2 solutions listed</source>
+   <translation>%1 Wörter in %2 aufgelisteten Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Stopped: %1 words in the %2 solutions found until then</source>
+   <translation>Angehalten: %1 Wörter in den bis dahin gefundenen %2 Lösungen</translation>
+  </message>
+ </context>
+ <context>
   <name>SizeDialog</name>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
@@ -7464,6 +7861,19 @@
    <location filename="../../qless_studio/ui/shell/top_bar.py" />
    <source>Games</source>
    <translation>Spiele</translation>
+  </message>
+ </context>
+ <context>
+  <name>TracedWord</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/traced.py" />
+   <source>%s is too short</source>
+   <translation>%s ist zu kurz</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/traced.py" />
+   <source>%s is not a word of the list</source>
+   <translation>%s steht nicht in der Liste</translation>
   </message>
  </context>
  <context>
@@ -7842,6 +8252,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <source>Played</source>
+   <translation>Gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Word</source>
    <translation>Wort</translation>
@@ -8162,6 +8577,11 @@
    <location filename="../../qless_studio/ui/shell/words/tools.py" />
    <source>Common words only…</source>
    <translation>Nur häufige Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/tools.py" />
+   <source>Compare two word lists for this puzzle…</source>
+   <translation>Zwei Wortlisten für dieses Rätsel vergleichen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/tools.py" />

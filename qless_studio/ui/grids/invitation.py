@@ -14,6 +14,7 @@ from qless_studio.ui.widgets.empty_state import Promises
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Label
 from qless_studio.ui.widgets.result_table import OVERHANG
+from qless_studio.ui.widgets.themed import sides
 
 
 class Invitation(QWidget):
@@ -52,7 +53,7 @@ class Invitation(QWidget):
 def promises(appearance: Appearance) -> Promises:
     """What will be seen once there are letters."""
     made = Promises(appearance, _tr("Once there are letters, you see here"), _promises())
-    made.layout().setContentsMargins(OVERHANG, 0, 16, 0)
+    made.layout().setContentsMargins(*sides(OVERHANG, 0, 16, 0))
     return made
 
 

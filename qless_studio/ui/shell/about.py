@@ -20,6 +20,7 @@ from qless_studio.ui.shell.dialog import Dialog
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.labels import Label
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.themed import sides
 
 SIZE = QSize(640, 640)
 LGPL = "https://www.gnu.org/licenses/lgpl-3.0.html"
@@ -47,7 +48,7 @@ class AboutDialog(Dialog):
         head = Label(appearance, self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
         ground = Ground(appearance, "panel")
         content = QVBoxLayout(ground)
-        content.setContentsMargins(0, 0, 12, 0)  # room for the scroll bar
+        content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))
         for widget in (Label(appearance, "Qless Studio", 28, 700), self.facts, self.places, notice, head):
             content.addWidget(widget)

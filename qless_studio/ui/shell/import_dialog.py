@@ -21,6 +21,7 @@ from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Elided, Label, Rule
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.themed import sides
 from qless_studio.ui.widgets.verdict import announce
 from qless_studio.ui.work import Task
 
@@ -46,7 +47,7 @@ class ImportDialog(Dialog):
         self._kept = Label(appearance, "", 18, 600, wrap=True)
         ground = Ground(appearance, "panel")
         content = QVBoxLayout(ground)
-        content.setContentsMargins(4, 4, 12, 4)  # room for the ring of the focus and for the scroll bar
+        content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         content.setSpacing(self.theme.px(12))
         self._report = QVBoxLayout()
         self._report.setContentsMargins(0, self.theme.px(4), 0, 0)

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -40,7 +40,7 @@ from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Elided, KeyCap, Label, Rule
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn, SlimScrollBar
-from qless_studio.ui.widgets.themed import TRAILING, Themed, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, plate, put_text, sides, text_width
 from qless_studio.ui.widgets.verdict import announce
 
 WIDTH, MARGIN, TITLE, HEAD, ROW = 560, 16, 56, 32, 52
@@ -262,7 +262,7 @@ class LexiconPicker(Overlay):
         if hasattr(self, "_foot"):
             px = self.theme.px
             self._title.setFixedHeight(px(TITLE))
-            self._head_row.setContentsMargins(px(20), 0, px(16), 0)
+            self._head_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
             self._foot.layout().setContentsMargins(px(20), px(8), px(20), px(8))
             self._bottom.changeSize(0, px(8))
             self._foot.layout().setSpacing(px(8))
@@ -275,7 +275,8 @@ class LexiconPicker(Overlay):
         foot = self._foot.layout().heightForWidth(width)
         bottom = self.height() - px(STRIP + 8)
         height = min(px(TITLE) + self.list.content_height() + foot + px(8) + 6, bottom - margin)
-        return QRect(margin, bottom - height, width, height)
+        left = self.width() - width - margin if self.mirrored else margin
+        return QRect(left, bottom - height, width, height)
 
 
 class _List(Themed, QListView):
@@ -344,7 +345,8 @@ class _RowPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.info is None:
             place = rect.adjusted(theme.px(20), theme.px(6), -theme.px(20), 0)
-            put_text(painter, place, row.text, theme.font(12, 600), theme.color("text_dim"))
+            dim, mirrored = theme.color("text_dim"), self._view.mirrored
+            put_text(painter, place, row.text, theme.font(12, 600), dim, mirrored=mirrored)
         else:
             self._paint_ground(painter, theme, rect, option.state)
             self._paint_list(painter, theme, rect, row, model.is_current(index.row()))
@@ -364,16 +366,34 @@ class _RowPainter(QStyledItemDelegate):
         if current or row.damaged:
             box = QRectF(rect.x() + px(20), round(rect.center().y() - px(10)), px(20), px(20))
             name, role = ("warn", "warn") if row.damaged else ("check", "accent_text")
-            paint_icon(painter, name, box, theme.color(role))
+            paint_icon(painter, name, self._visual(rect, box), theme.color(role))
         words = rect.adjusted(px(52), px(7), -px(20), -rect.height() / 2 + px(1))
         size = self.tr("damaged") if row.damaged else figure(info.size)
         font = theme.font(14, 400, tabular=True)
-        put_text(painter, words, size, font, theme.color("text_dim"), TRAILING)
+        self._put(painter, rect, words, size, font, theme.color("text_dim"), TRAILING)
         words.setRight(words.right() - text_width(font, size) - px(12))
-        put_text(painter, words, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
+        self._put(painter, rect, words, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
         below = rect.adjusted(px(52), rect.height() / 2 + px(1), -px(20), -px(8))
         if row.changes:
-            put_text(painter, below, row.changed, theme.font(12, 500), theme.color("text"), TRAILING)
+            self._put(painter, rect, below, row.changed, theme.font(12, 500), theme.color("text"), TRAILING)
             below.setRight(below.right() - text_width(theme.font(12, 500), row.changed) - px(12))
         role = "warn" if row.damaged else "text_dim"
-        put_text(painter, below, info.description, theme.font(12, 400), theme.color(role))
+        self._put(painter, rect, below, info.description, theme.font(12, 400), theme.color(role))
+
+    def _visual(self, row: QRectF, box: QRectF) -> QRectF:
+        """Where a box thought of from left to right lies in a row."""
+        if not self._view.mirrored:
+            return box
+        return QRectF(row.x() + row.right() - box.right(), box.y(), box.width(), box.height())
+
+    def _put(
+        self,
+        painter: QPainter,
+        row: QRectF,
+        box: QRectF,
+        text: str,
+        font: QFont,
+        colour: QColor,
+        side: Qt.AlignmentFlag = LEADING,
+    ) -> None:
+        put_text(painter, self._visual(row, box), text, font, colour, side, self._view.mirrored)

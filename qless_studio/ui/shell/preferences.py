@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.labels import Label, MarkedLabel
 from qless_studio.ui.widgets.options_form import OptionsForm
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.setting_rows import SettingRows
+from qless_studio.ui.widgets.themed import sides
 from qless_studio.ui.widgets.verdict import announce
 
 SIZE = QSize(560, 600)
@@ -65,7 +66,7 @@ class PreferencesDialog(Dialog):
         self._none.hide()
         ground = Ground(appearance, "panel")
         self._content = QVBoxLayout(ground)
-        self._content.setContentsMargins(4, 4, 12, 4)  # room for the ring of the focus and for the scroll bar
+        self._content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         self._content.setSpacing(self.theme.px(12))
         self._add_game()
         self._add_look()

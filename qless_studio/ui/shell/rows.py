@@ -137,7 +137,8 @@ class _RowPainter(QStyledItemDelegate):
         theme, x = self._view.theme, rect.width() - self._view.theme.px(20)
         for number, keys in enumerate(reversed(look.shortcuts)):
             x -= theme.px(12) if number else 0
-            for key in reversed(key_names(keys)):
+            names = key_names(keys)  # Ctrl stands left of its key, whatever the direction
+            for key in names if self._view.mirrored else reversed(names):
                 size = key_cap_size(theme, key)
                 x -= size.width()
                 paint_key_cap(painter, theme, self._place(rect, x, size.width(), size.height()), key)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.fonts import baseline
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import Button, IconButton
 from qless_studio.ui.widgets.commonness import bars_width, paint_bars
-from qless_studio.ui.widgets.themed import painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import painter_on, plate, put_text, text_width, visual
 from qless_studio.ui.widgets.verdict import announce
 
 HEIGHT = 32
@@ -58,18 +57,20 @@ class LexiconButton(QAbstractButton):
         if self.underMouse() or self.isDown():
             plate(painter, QRectF(self.rect()), px(6), theme.color("hover"))
         title, size = self._widths()
+        mirrored = self.layoutDirection() == RIGHT_TO_LEFT
         left = float(px(8))
-        paint_icon(painter, "book", QRectF(left, middle - px(8), px(16), px(16)), theme.color("text_dim"))
+        book = visual(self, QRectF(left, middle - px(8), px(16), px(16)))
+        paint_icon(painter, "book", book, theme.color("text_dim"))
         left += px(16 + 8)
         for text, width, font, role in (
             (self._title, title, theme.font(12, 600), "text"),
             (self._size, size, theme.font(12, 400, tabular=True), "text_dim"),
         ):
-            painter.setFont(font)
-            painter.setPen(theme.color(role))
-            painter.drawText(QPointF(left, baseline(font, middle)), text)
+            place = visual(self, QRectF(left, 0, width, self.height()))
+            put_text(painter, place, text, font, theme.color(role), mirrored=mirrored)
             left += width + px(8)
-        paint_icon(painter, "down", QRectF(left, middle - px(8), px(16), px(16)), theme.color("text_dim"))
+        down = visual(self, QRectF(left, middle - px(8), px(16), px(16)))
+        paint_icon(painter, "down", down, theme.color("text_dim"))
         painter.end()
 
     def enterEvent(self, event: object) -> None:
@@ -245,21 +246,26 @@ class StatusStrip(QWidget):
         painter = painter_on(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
-        left = self.commonness_button.geometry().right() + px(4)
-        painter.fillRect(QRectF(left, middle - px(8), 1, px(16)), theme.color("edge"))
+        left = visual(self, QRectF(self.commonness_button.geometry())).right() + px(3)
+        painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("warn" if self._message else self._role))
-        painter.drawEllipse(QPointF(left + px(20), middle), px(6) / 2, px(6) / 2)
+        dot = visual(self, QRectF(left + px(20) - px(6) / 2, middle - px(6) / 2, px(6), px(6)))
+        painter.drawEllipse(dot)
         room = QRectF(left + px(30), 1, self.width() - left - px(30 + 16), self.height() - 1)
-        font, dim = theme.font(12, 400), theme.color("text_dim")
+        font = theme.font(12, 400)
         if self._message:
             end = self.act_button if self.act_button.isVisible() else self.dismiss_button
-            room.setRight(end.x() - px(8))
-            put_text(painter, room, self._message, theme.font(12, 500), theme.color("text"))
+            room.setRight(visual(self, QRectF(end.geometry())).x() - px(8))
+            self._put(painter, room, self._message, theme.font(12, 500), "text")
         else:
             rules = QRectF(room)
             rules.setLeft(room.right() - min(text_width(font, self._rules), room.width() * 0.6))
-            put_text(painter, rules, self._rules, font, dim)
+            self._put(painter, rules, self._rules, font, "text_dim")
             room.setRight(rules.left() - px(16))
-            put_text(painter, room, self._state, font, dim)
+            self._put(painter, room, self._state, font, "text_dim")
         painter.end()
+
+    def _put(self, painter: QPainter, rect: QRectF, text: str, font: QFont, role: str) -> None:
+        mirrored = self.layoutDirection() == RIGHT_TO_LEFT
+        put_text(painter, visual(self, rect), text, font, self._appearance.theme.color(role), mirrored=mirrored)

@@ -7,11 +7,12 @@ from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPain
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QTabBar, QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.fonts import baseline
+from qless_studio.ui.theme.fonts import baseline, draw
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.labels import key_cap_size, key_names, paint_key_cap
+from qless_studio.ui.widgets.themed import put_text, sides, visual
 
 HEIGHT = 48
 TAB_GAP = 24
@@ -53,10 +54,9 @@ class TabStrip(QTabBar):
             rect = QRectF(self.tabRect(index))
             font = theme.font(14, 600 if chosen else 500)
             width = QFontMetricsF(font).horizontalAdvance(self.tabText(index))
-            painter.setFont(font)
-            painter.setPen(theme.color("text" if chosen else "text_dim"))
             left = rect.center().x() - width / 2
-            painter.drawText(QPointF(round(left), baseline(font, theme.px(HEIGHT) / 2)), self.tabText(index))
+            at = QPointF(round(left), baseline(font, theme.px(HEIGHT) / 2))
+            draw(painter, at, self.tabText(index), font, theme.color("text" if chosen else "text_dim"))
             if chosen:
                 mark = QRectF(left, rect.bottom() + 1 - theme.px(UNDERLINE), width, theme.px(UNDERLINE))
                 painter.fillRect(mark, theme.with_accent(self._accents[index]).color("accent_text"))
@@ -131,12 +131,12 @@ class SearchButton(QAbstractButton):
         painter.drawRoundedRect(frame, px(6), px(6))
         icon = px(20) if self._compact else px(16)
         left = (self.width() - icon) / 2 if self._compact else px(12)
-        paint_icon(painter, "search", QRectF(left, middle - icon / 2, icon, icon), theme.color("text_dim"))
+        place = visual(self, QRectF(left, middle - icon / 2, icon, icon))
+        paint_icon(painter, "search", place, theme.color("text_dim"))
         if not self._compact:
-            font = theme.font(14, 500)
-            painter.setFont(font)
-            painter.setPen(theme.color("text_dim"))
-            painter.drawText(QPointF(px(36), baseline(font, middle)), self.text())
+            font, mirrored = theme.font(14, 500), self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            words = visual(self, QRectF(px(36), 0, self.width() - px(36), self.height()))
+            put_text(painter, words, self.text(), font, theme.color("text_dim"), mirrored=mirrored)
             self._paint_keys(painter, theme, middle)
         painter.end()
 
@@ -147,7 +147,7 @@ class SearchButton(QAbstractButton):
         size = key_cap_size(theme, text)
         place = QRectF(self.width() - size.width() - theme.px(6), 0, size.width(), size.height())
         place.moveTop(round(middle - size.height() / 2))
-        paint_key_cap(painter, theme, place, text, "raised")
+        paint_key_cap(painter, theme, visual(self, place), text, "raised")
 
     def enterEvent(self, event: object) -> None:
         self.update()
@@ -213,7 +213,7 @@ class TopBar(QWidget):
     def _apply(self) -> None:
         theme = self._appearance.theme
         self.setFixedHeight(theme.px(HEIGHT))
-        self._row.setContentsMargins(theme.px(14), 0, theme.px(16), 1)
+        self._row.setContentsMargins(*sides(theme.px(14), 0, theme.px(16), 1))
         self._row.setSpacing(theme.px(8))
         self._after_menu.changeSize(theme.px(2), 0)
         self._after_search.changeSize(theme.px(8), 0)

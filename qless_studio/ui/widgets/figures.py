@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine import texts
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.fonts import draw
 from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, put_text, text_width
 
@@ -116,9 +117,8 @@ class Figures(Themed, QLabel):
         base = round(theme.px(24) + metrics.capHeight() / 2)
         width = metrics.horizontalAdvance(self._shown)
         bearing = metrics.leftBearing(self._shown[0]) if self._shown else 0
-        painter.setFont(font)
-        painter.setPen(theme.color("text"))
-        painter.drawText(QPointF(self.width() - width if self.mirrored else -bearing, base), self._shown)
+        at = QPointF(self.width() - width if self.mirrored else -bearing, base)
+        draw(painter, at, self._shown, font, theme.color("text"))
         self._paint_unit(painter, width - bearing, base)
         self._paint_small(painter)
         painter.end()

@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Rule
 from qless_studio.ui.widgets.result_table import OVERHANG
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.themed import Themed, painter_on
+from qless_studio.ui.widgets.themed import Themed, painter_on, sides
 
 NARROW = 1000
 """Below this width (at 100 %) the panel stands under the board."""
@@ -67,7 +67,7 @@ class _Slot(QWidget):
         self.show()
 
     def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
-        self._column.setContentsMargins(left, top, right, bottom)
+        self._column.setContentsMargins(*sides(left, top, right, bottom))
 
 
 class _Handle(Themed, QSplitterHandle):
@@ -298,7 +298,7 @@ class GamePage(Themed, QWidget):
     def _lay_panel_low(self) -> None:
         px, slots = self.theme.px, self._slots
         row = QHBoxLayout(self._panel)
-        row.setContentsMargins(px(16), px(12), 0, px(12))
+        row.setContentsMargins(*sides(px(16), px(12), 0, px(12)))
         row.setSpacing(px(16))
         end = px(16) if self._columns == 1 else 0
         self._space(("verdict", "chart"), (0, 0, end, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
@@ -58,9 +58,20 @@ class Themed:
 
     def visual(self, rect: QRectF) -> QRectF:
         """Where a rectangle thought of from left to right lies in the layout's direction."""
-        if self.mirrored:
-            return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
-        return rect
+        return visual(self, rect)
+
+
+def visual(widget: QWidget, rect: QRectF) -> QRectF:
+    """Where a rectangle thought of from left to right lies in a widget."""
+    if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        return QRectF(widget.width() - rect.right(), rect.y(), rect.width(), rect.height())
+    return rect
+
+
+def sides(leading: int, top: int, trailing: int, bottom: int) -> tuple[int, int, int, int]:
+    """Margins of a layout in the direction of the window: Qt turns rows round, and leaves margins as they are."""
+    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return (trailing, top, leading, bottom) if mirrored else (leading, top, trailing, bottom)
 
 
 def painter_on(widget: QWidget) -> QPainter:
@@ -97,7 +108,6 @@ def put_text(
     if mirrored and side != CENTRE:
         side = TRAILING if side == LEADING else LEADING
     x = {LEADING: rect.x(), CENTRE: rect.center().x() - width / 2, TRAILING: rect.right() - width}[side]
-    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # by its letters: "7 ms" stays "7 ms"
     draw(painter, QPointF(round(x), baseline(font, rect.center().y())), text, font, colour)
 
 

@@ -20,6 +20,7 @@ from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
+from qless_studio.ui.widgets.themed import sides
 
 PREFIXES, EDGES = "prefixes", "edges"
 
@@ -59,7 +60,7 @@ class PrefixPanel(QWidget):
         for table in (self.choice_table, self.edge_table, self.completion_table):
             self._stack.addWidget(table)
         self._head_room = head = QHBoxLayout()
-        head.setContentsMargins(OVERHANG, 0, 16, 0)
+        head.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
         head.addWidget(self.head, 1)
         head.addWidget(self.view)
         column = QVBoxLayout(self)

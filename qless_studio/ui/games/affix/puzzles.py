@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
+from qless_studio.ui.widgets.themed import sides
 
 FEW = 4_000
 """So many puzzles are all rated by themselves, and listed easiest first; of more only those in sight."""
@@ -84,12 +85,12 @@ class PuzzlePanel(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(OVERHANG, 0, 16, 0)
+        head.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
         head.setSpacing(8)
         head.addWidget(self.head)
         head.addWidget(self.caption, 1)
         row = QHBoxLayout()
-        row.setContentsMargins(OVERHANG, 0, 16, 0)
+        row.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
         row.setSpacing(8)
         row.addWidget(self.filter, 1)
         row.addWidget(self.stop_button)
@@ -100,7 +101,7 @@ class PuzzlePanel(QWidget):
         column.addLayout(head)
         column.addLayout(row)
         room = QHBoxLayout()
-        room.setContentsMargins(OVERHANG, 4, 16, 4)
+        room.setContentsMargins(*sides(OVERHANG, 4, 16, 4))
         room.addWidget(self.chart)
         column.addLayout(room)
         column.addWidget(self.table, 1)

@@ -16,7 +16,7 @@ from qless_studio.ui.theme.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.empty_state import EmptyState, Promises
 from qless_studio.ui.widgets.figures import Figures
 from qless_studio.ui.widgets.labels import Label, Rule, SectionHead
-from qless_studio.ui.widgets.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import TRAILING, Themed, painter_on, plate, put_text, sides, text_width
 
 LETTERS = "QLESS"
 TILE, PITCH, RISE = 56, 64, 8
@@ -170,7 +170,7 @@ class RecentRolls(QWidget):
         self._rule, self._head = Rule(appearance), SectionHead(appearance, self.tr("Recent rolls"))
         self.rows = [RecentRow(appearance) for _ in range(MOST)]
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 0, 16, 0)
+        column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)
         column.addWidget(self._rule)
         column.addSpacing(12)

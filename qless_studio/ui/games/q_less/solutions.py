@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.popover import Popover
 from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.themed import sides
 
 KEEP = 10_000
 """Solutions kept for looking at; the rest are counted."""
@@ -220,12 +221,12 @@ class Solutions(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 0, 0, 0)
+        column.setContentsMargins(*sides(6, 0, 0, 0))
         column.setSpacing(6)
         column.addWidget(self.views, 1)
         self._card = QWidget()
         row = QHBoxLayout(self._card)
-        row.setContentsMargins(0, 0, 10, 0)
+        row.setContentsMargins(*sides(0, 0, 10, 0))
         row.addWidget(self.words, 1)
         row.addWidget(self.place)
         column.addWidget(self._card)

@@ -17,7 +17,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Label, SectionHead
 from qless_studio.ui.widgets.result_table import OVERHANG
-from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, sides, text_width
 
 ROW = 44
 
@@ -83,7 +83,7 @@ class RecentDeals(QWidget):
         self._none = Label(appearance, self.tr("Deals that you look at are kept here."), 12, 400, "text_dim", wrap=True)
         self.rows = [DealRow(appearance) for _ in range(MOST)]
         column = QVBoxLayout(self)
-        column.setContentsMargins(OVERHANG, 0, 16, 0)  # in line with what stands above
+        column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # in line with what stands above
         column.setSpacing(0)
         column.addWidget(SectionHead(appearance, self.tr("Recent deals")))
         column.addSpacing(4)

@@ -12,7 +12,7 @@ from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import IconButton
-from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
 WIDEST, NARROWEST = 200, 100
@@ -195,7 +195,7 @@ class DocumentBar(Themed, QWidget):
     def restyle(self) -> None:
         theme = self.theme
         self.setFixedHeight(theme.px(HEIGHT))
-        self._row.setContentsMargins(theme.px(22), 0, theme.px(16), 1)
+        self._row.setContentsMargins(*sides(theme.px(22), 0, theme.px(16), 1))
         self._row.setSpacing(theme.px(GAP))
 
     def paintEvent(self, event: QPaintEvent) -> None:

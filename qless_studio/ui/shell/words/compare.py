@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -119,7 +119,9 @@ class CompareDialog(Dialog):
     help_page = "words"
 
     def __init__(self, appearance: Appearance, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
-        super().__init__(appearance, parent.tr("Two word lists for this puzzle"), SIZE, parent)
+        super().__init__(
+            appearance, QCoreApplication.translate("CompareDialog", "Two word lists for this puzzle"), SIZE, parent
+        )
         self._session, self._lexicons = session, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)

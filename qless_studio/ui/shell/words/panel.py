@@ -18,7 +18,7 @@ from qless_studio.ui.widgets.fields import Field
 from qless_studio.ui.widgets.labels import Elided, Label
 from qless_studio.ui.widgets.result_model import band_word
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.themed import Themed, painter_on
+from qless_studio.ui.widgets.themed import Themed, painter_on, sides
 from qless_studio.ui.widgets.verdict import announce
 
 WIDTH, LEAST = 272, 232
@@ -238,7 +238,7 @@ class InspectorPanel(Themed, QWidget):
         self._head.setContentsMargins(px(16), px(12), px(16), px(8))
         self._head.setSpacing(px(8))
         self._tools.setSpacing(px(4))
-        self._inside.setContentsMargins(px(16), px(8), px(12), px(16))
+        self._inside.setContentsMargins(*sides(px(16), px(8), px(12), px(16)))
         self._body_column.setContentsMargins(0, 0, 0, 0)
         self._body_column.setSpacing(px(12))
         if self._report is not None:  # the colours of rich text are written into it

@@ -168,13 +168,14 @@ def try_out(program: Installed, scratch: Path | None = None) -> None:
 
 
 def play(program: Installed, screen: Screen) -> None:
-    """Roll a board, click a letter and type another, wait for the verdict, trace a word, leave."""
+    """Leave the welcome, roll a board, click a letter and type another, wait for the verdict, trace a word, leave."""
     ground = color("window")
     with subprocess.Popen(program.line((), screen.display)) as process:
         try:
             shown = screen.wait_until(lambda: screen.has_top_bar(ground), "the window")
             screen.focus("Qless Studio")
-            screen.key("ctrl+1", "ctrl+r")
+            welcomed(screen)
+            screen.key("Escape", "ctrl+1", "ctrl+r")
             solved(screen)
             click_a_letter(screen)
             solved(screen)
@@ -187,6 +188,12 @@ def play(program: Installed, screen: Screen) -> None:
     if status:
         raise SystemExit(f"{program.name} left with status {status}")
     print(f"window after {shown:.2f} s; letter clicked, verdict and a word seen: {PICTURES / program.name}.png")
+
+
+def welcomed(screen: Screen) -> None:
+    """Nobody has used this program yet: it shows all games, each in its accent."""
+    last = accents()["pink"]
+    screen.wait_until(lambda: screen.count(last) > THRESHOLD, "the welcome of newcomers")
 
 
 def solved(screen: Screen) -> None:

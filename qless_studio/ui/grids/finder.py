@@ -19,6 +19,7 @@ from qless_studio.ui.widgets.charts import BestScoreChart, seconds_text
 from qless_studio.ui.widgets.choices import Segments
 from qless_studio.ui.widgets.fields import Field, SpinBox
 from qless_studio.ui.widgets.figures import figure
+from qless_studio.ui.widgets.focus_ring import FocusRing
 from qless_studio.ui.widgets.labels import Label
 from qless_studio.ui.work import SolveJob
 
@@ -71,6 +72,7 @@ class FinderDialog(QDialog):
         column.addWidget(self.chart)
         column.addWidget(self.note)
         self.goal.value_changed.connect(self._show_form)
+        self._ring = FocusRing(appearance, self)
         self._show_form(self.goal.value)
         self.setMinimumWidth(theme.px(384))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.boggle import GAME
@@ -16,6 +16,7 @@ from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.pictures import MARGIN, SHARP, image_of, portrait
 from tests.ui.conftest import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
@@ -317,3 +318,41 @@ def test_another_size_is_asked_for(qtbot, tab):
     qtbot.mouseClick(dialog.take, LEFT)
     assert (tab.grid.rows, tab.grid.columns) == (3, 7)
     assert tab.sizes.button("other").text() == "3 × 7"
+
+
+def test_results_are_given_out_as_they_are_listed(solved):
+    tab = solved("HEAD/ENIL")
+    tab.words.table.sort_by("word")
+    assert [found.word.upper() for found in tab.results().solutions] == rows(tab)
+    assert tab.results().whole
+    tab.words.filter.field.setText("*e")
+    tab.words.filter.field.apply()
+    assert [found.word.upper() for found in tab.results().solutions] == rows(tab) == ["HEADLINE", "LINE"]
+    assert not tab.results().whole
+
+
+def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    plain = image_of(portrait(tab.board, "board"))
+    tab.board.show_notice("HEAD: 1 point", "good")
+    assert image_of(portrait(tab.board, "board")) == plain
+    choose(tab, "HEADLINE")
+    image, theme = image_of(portrait(tab.board, "board")), tab.board.theme.on_paper()
+    corner = tab.board.extent().topLeft().toPoint()
+    for cell in tab.board.cells:
+        at = (cell.rect.bottomLeft() - corner + QPoint(MARGIN, MARGIN) + QPoint(8, -12)) * SHARP
+        assert image.pixelColor(at) == theme.color("accent")
+
+
+def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    dialog = tab.finder.dialog
+    tab.finder.open()
+    dialog.chart.show_steps([(0.1, 5), (0.4, 9)], 1.0)
+    dialog.chart.show()
+    dialog.chart.setFocus()
+    qtbot.keyClick(dialog.chart, Qt.Key.Key_End)
+    assert dialog.chart.readout() == "9 from 400 ms on"
+    with qtbot.waitSignal(tab.session.message):
+        dialog.chart.copy_figures()
+    dialog.close()

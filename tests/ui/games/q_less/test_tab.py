@@ -424,3 +424,16 @@ def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_
     qtbot.addWidget(tab)
     assert tab.shortest.value == length
     assert tab.shortest.currentText() == f"{length} letters or more"
+
+
+def test_results_are_those_of_the_list_in_front_and_of_its_question(qtbot, open_tab):
+    tab = open_tab("ratcoat; cat")
+    here = tab.results()
+    assert here.puzzle.tiles
+    assert here.whole
+    qtbot.mouseClick(tab.solutions.head.which.button(ALL), LEFT)
+    every = tab.results()
+    assert not every.puzzle.tiles
+    assert every.whole
+    assert len(every.solutions) == every.summary.solutions == tab.solutions.found[ALL].count > len(here.solutions)
+    assert str(len(every.solutions)) in every.verdict

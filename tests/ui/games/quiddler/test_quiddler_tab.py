@@ -280,3 +280,11 @@ def test_a_card_slides_to_the_tray(player, appearance):
     there = player.table.cells[player.table.cell_of_tray(0)].rect
     assert player.table._shown_rect(number).toRect() == there
     assert there.top() > place.bottom()
+
+
+def test_an_estimate_is_not_told_to_whom_a_deal_is_shared_with(player):
+    player.enter(DEAL)
+    assert player.tab.told() == "Proven best 108"
+    player.enter("L/? O/X J/I O/T E/TH L/B T/O I/H")
+    assert player.tab.told() == ""
+    assert player.tab.results().solutions

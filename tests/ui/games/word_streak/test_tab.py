@@ -234,3 +234,8 @@ def test_the_list_of_all_words_draws_the_path_worth_most(qtbot, planned):
     tab.words.table._select(0)
     assert len(tab.board.path) == len(tab.words.table.chosen.word)
     assert tab.board.path == tab.words.table.chosen.path
+
+
+def test_the_plan_is_given_out_in_its_order(planned):
+    tab = planned()
+    assert [found.word for found in tab.results().solutions] == [row.found.word for row in tab.planner.rows]

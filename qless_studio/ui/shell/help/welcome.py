@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.game_view import GameView
 from qless_studio.ui.shell.help.pages import Page, Pages
@@ -175,45 +175,40 @@ class _Choice(Themed, QWidget):
         self._row.setSpacing(self.theme.px(12))
 
 
-class _PictureLabel(Themed, QWidget):
+class _PictureLabel(Themed, QLabel):
     """A place for a picture: a bare table until it is drawn."""
-
-    help_page = "start"
 
     def __init__(self, appearance: Appearance, page: Page, pictures: Pictures) -> None:
         super().__init__()
-        self._shown = page.pictures[0] if page.pictures else None
+        self._shown = replace(page.pictures[0], marked="")  # a path would hide the letters of tiles so small
         self._pictures = pictures
-        self._drawn = QPixmap()
-        self._room, self._stretches = TALL, True
+        self._room = TALL
         self.stale = False
-        if self._shown is not None:
-            self.setAccessibleName(self._shown.spoken)
+        first, *_ = page.pictures[0].spoken.split(". ")
+        self.setAccessibleName(first if page.pictures[0].marked else page.pictures[0].spoken)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.wear(appearance)
 
     def set_room(self, room: QSize, stretches: bool) -> None:
         """How much room there is for the picture at 100 %, and whether it is as wide as what lies below."""
-        if (room, stretches) != (self._room, self._stretches):
-            self._room, self._stretches, self.stale = room, stretches, True
+        if room != self._room:
+            self._room, self.stale = room, True
         grow = QSizePolicy.Policy.Expanding if stretches else QSizePolicy.Policy.Fixed
         self.setSizePolicy(grow, QSizePolicy.Policy.Fixed)
 
     def draw(self) -> None:
         """Draw the picture for the room there is."""
         self.stale = False
-        if self._shown is not None:
-            plain = replace(self._shown, marked="")  # a path would hide the letters of tiles so small
-            self._drawn = self._pictures.draw(plain, self.size(), self.devicePixelRatioF(), on_table=False)
-            self.update()
+        self.setPixmap(self._pictures.draw(self._shown, self.size(), self.devicePixelRatioF(), on_table=False))
 
     def sizeHint(self) -> QSize:
         return self._room * self.theme.scale
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        paint_table(painter, theme, QRectF(self.rect()))
-        size = self._drawn.deviceIndependentSize()
-        painter.drawPixmap(
-            round((self.width() - size.width()) / 2), round((self.height() - size.height()) / 2), self._drawn
-        )
+        painter = painter_on(self)
+        paint_table(painter, self.theme, QRectF(self.rect()))
         painter.end()
+        super().paintEvent(event)

@@ -80,7 +80,10 @@ class Play:
 
     def looked(self, letters: str, solutions: int, lexicon: str) -> None:
         """A roll's solutions have all been counted."""
-        self.recent = with_latest(self.recent, Looked(letters, solutions, lexicon))
+        before = (
+            self.recent if self._folder is None else remembered(self._folder)
+        )  # another document may have added some
+        self.recent = with_latest(before, Looked(letters, solutions, lexicon))
         if self._folder is not None:
             self._try(lambda folder: remember(folder, self.recent))
 

@@ -109,7 +109,8 @@ class RecentDeals(QWidget):
         looked = looked_at(session.puzzle, summary.best)
         if looked is None or looked in self._deals[:1]:
             return
-        self._deals = with_latest(self._deals, looked)
+        before = self._deals if session.folder is None else remembered(session.folder)  # other documents add theirs
+        self._deals = with_latest(before, looked)
         self._show(self._deals)
         if session.folder is not None:
             try:

@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
+from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.shell.documents.file import Content, to_text
+from qless_studio.ui.shell.session import Session
 from tests.ui.null_view import VIEW
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -265,6 +267,29 @@ def test_a_file_changed_by_another_program_is_not_overwritten_unasked(qtbot, win
     answer("Replace")
     qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
     assert json.loads(path.read_text())["puzzle"] == "dog"
+
+
+def test_a_file_that_holds_the_same_already_is_no_reason_to_ask(qtbot, window, typed, key, tmp_path):
+    path = write(tmp_path / "mine.qless", "cat")
+    opened(qtbot, window, path)
+    typed(window, "dog")
+    path.write_text(to_text(window.document.content))  # as a save does whose end the program did not live to see
+    key(window, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+
+
+def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):
+    for _ in range(3):
+        window.desk.new()
+        typed(window, "cat")
+    gone = [(document, document.session, window.panes[0].tab(document)) for document in window.book.of(0)[1:]]
+    for document, _, _ in gone:
+        window.book.close(document)
+    qtbot.waitUntil(lambda: not any(isValid(thing) for things in gone for thing in things), timeout=3000)
+    assert len(window.findChildren(Session)) == 2
+    window.show_tab(1)
+    window.show_tab(0)
+    typed(window, "dog")
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified(

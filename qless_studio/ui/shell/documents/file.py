@@ -152,8 +152,8 @@ def write(path: Path, content: Content, known: str | None = None) -> str:
     """
     where, new = say("file {}", path.name), to_text(content).encode("utf-8")
     try:
-        if known is not None and path.exists() and digest(path.read_bytes()) != known:
-            raise ChangedOnDiskError(say("was changed by somebody else"), where)
+        if known is not None and path.exists() and digest(path.read_bytes()) not in (known, digest(new)):
+            raise ChangedOnDiskError(say("was changed by another program"), where)
         write_atomically(path, new)
     except OSError as error:
         raise SessionError(say("cannot be written: {}", error.strerror), where) from None

@@ -25,6 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.slider import CommonnessPopover
@@ -227,6 +228,18 @@ def preferences(studio: Studio) -> QWidget:
     return QApplication.activeModalWidget()
 
 
+def welcome(studio: Studio) -> None:
+    studio.window.help.show_welcome()
+    card = studio.window.findChild(Welcome)
+    studio.wait(lambda: card.isVisible() and not any(choice.picture.stale for choice in card.choices))
+
+
+def help_page(studio: Studio) -> QWidget:
+    shown = studio.window.help.show_page("word-streak")
+    shown.resize(*SMALL)
+    return shown
+
+
 BOGGLE = "BWFV/SLIN/DAEN/TEHT"
 STREAK = "UNPG/RIAE/EAYS/TSTO; DL 2 12 14; TL 8; DW 5; TW 11"
 QUIDDLER = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
@@ -251,6 +264,8 @@ PICTURES = (
     Picture("word-lists", "boggle", BOGGLE, word_lists),
     Picture("import", "boggle", BOGGLE, importing),
     Picture("preferences", "boggle", BOGGLE, preferences),
+    Picture("welcome", "boggle", arrange=welcome),
+    Picture("help", "boggle", BOGGLE, help_page),
     Picture("inspector", "boggle", BOGGLE, inspector),
     Picture("common-words", "boggle", BOGGLE, common_words),
     Picture("compare", "boggle", BOGGLE, two_lists),

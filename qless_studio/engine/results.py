@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import dataclasses
-import io
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -79,13 +78,18 @@ def as_csv(results: Results) -> str:
     A mapping becomes a column for each of its names (`prefixes.XY`); a list of texts or numbers is joined by spaces, a
     list of such lists by points and spaces (`2.1 2.0`); anything deeper is JSON.
     """
-    rows = [_flat(results.game.fields(results.puzzle, solution)) for solution in results.solutions]
-    columns = list(dict.fromkeys(name for row in rows for name in row))
-    text = io.StringIO(newline="")
-    writer = csv.DictWriter(text, columns, restval="")
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue()
+    fields, puzzle = results.game.fields, results.puzzle
+    columns: dict[str, None] = {}
+    lines, widths = _Lines(), []
+    writer = csv.writer(lines, lineterminator="")
+    for solution in results.solutions:  # lines at once: 100,000 rows kept as mappings would stall the collector
+        row = _flat(fields(puzzle, solution))
+        columns.update(dict.fromkeys(row))
+        writer.writerow([row.get(name, "") for name in columns])
+        widths.append(len(columns))
+    writer.writerow(columns)
+    body = (line + "," * (len(columns) - width) for line, width in zip(lines, widths, strict=False))
+    return "\r\n".join((lines[-1], *body, ""))
 
 
 def as_text(results: Results, head: Iterable[str]) -> str:
@@ -98,6 +102,12 @@ def as_text(results: Results, head: Iterable[str]) -> str:
 
 WRITERS: Mapping[str, Callable[[Results], str]] = {"csv": as_csv, "json": as_json}
 """The kinds of documents that need nothing but the results, by suffix."""
+
+
+class _Lines(list[str]):
+    """What `csv` takes for a file: the lines written to it."""
+
+    write = list.append
 
 
 def _flat(fields: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:

@@ -114,3 +114,12 @@ def test_only_rules_that_differ_are_told():
     game = next(game for game in GAMES if game.key == "boggle")
     assert rules_in_words(game.options()) == []
     assert rules_in_words(game.options(min_length=5, torus=True)) == [("min_length", 5), ("torus", True)]
+
+
+def test_rows_may_have_fields_that_others_lack(found):
+    several = iter([{"a": 1}, {"b": "x"}, {"a": 3, "c": {"d": 4}}])
+    results = found(NULL)
+    game = dataclasses.replace(NULL, fields=lambda puzzle, solution: next(several))
+    text = as_csv(dataclasses.replace(results, game=game, solutions=results.solutions[:1] * 3))
+    assert text == "a,b,c.d\r\n1,,\r\n,x,\r\n3,,4\r\n"
+    assert as_csv(dataclasses.replace(results, solutions=())) == "\r\n"

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QP
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
+from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.lexicons import size_text
 
 
@@ -32,8 +33,8 @@ class Row:
     def changed(self) -> str:
         """How many words are banned and added, such as −3 +2 words; "" for none."""
         banned, added = len(self.changes.banned), len(self.changes.added)
-        parts = [f"−{banned:,}"] if banned else []
-        parts += [f"+{added:,}"] if added else []
+        parts = [f"−{figure(banned)}"] if banned else []
+        parts += [f"+{figure(added)}"] if added else []
         if banned + added == 1:
             return QCoreApplication.translate("LexiconModel", "%s word") % parts[0]
         return QCoreApplication.translate("LexiconModel", "%s words") % " ".join(parts) if parts else ""

@@ -11,6 +11,7 @@ from typing import Any
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.stored import migrated, read_stored, write_stored
 
+WIDEST = 10_000
 SCHEMA = 2
 MODES = ("system", "light", "dark", "high_contrast")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -44,6 +45,8 @@ class Settings:
     """Whether the word inspector is open."""
     inspector_side: str = "right"
     """On which side of the tab it stands: left or right."""
+    inspector_width: int = 0
+    """Its width at 100 % where the user chose one, else 0."""
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -89,6 +92,8 @@ def _read(data: Any) -> Settings:
         raise TypeError("welcomed or inspector is neither true nor false")
     if settings.inspector_side not in ("left", "right"):
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
+    if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= WIDEST:
+        raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
     if not all(isinstance(name, str) for name in (settings.lexicon, settings.language, *settings.recent)):
         raise TypeError("a name is no text")
     _check_preferences(settings)

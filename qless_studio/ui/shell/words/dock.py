@@ -54,6 +54,7 @@ class InspectorDock(QObject):
         stack.parentWidget().layout().replaceWidget(stack, self._splitter)
         self._splitter.addWidget(stack)
         self._place()
+        self._splitter.splitterMoved.connect(self._on_moved)
         if focus is not None:
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -62,12 +63,18 @@ class InspectorDock(QObject):
         for number in range(2):
             self._splitter.setStretchFactor(number, int(self._splitter.widget(number) is not self.panel))
 
+    def _on_moved(self, *_: int) -> None:
+        self._tools.width = round(100 * self.panel.width() / self.panel.theme.px(100))
+        self._tools.settings_changed.emit()
+
     def open(self) -> None:
         """Come into sight."""
         self._focus_before = QApplication.focusWidget()
         self.panel.show()
         whole = self._window.width()  # the splitter may be new, and have no size yet
-        wide = min(self.panel.theme.px(WIDTH), whole // MOST_OF)
+        wide = self.panel.theme.px(self._tools.width or WIDTH)
+        if not self._tools.width:
+            wide = min(wide, whole // MOST_OF)
         rest = whole - wide - 1
         self._splitter.setSizes([wide, rest] if self._tools.side == "left" else [rest, wide])
 

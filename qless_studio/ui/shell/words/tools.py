@@ -31,6 +31,8 @@ class WordTools(QObject):
         self._window = window
         self.side = "right"
         """Where the inspector is, or will be: left or right."""
+        self.width = 0
+        """Its width at 100 % once the user chose one; 0 before."""
         self._dock: InspectorDock | None = None
         self._popover: Any = None
         self._before: tuple[str, Changes] | None = None
@@ -222,9 +224,13 @@ class WordTools(QObject):
 
     def restore(self, settings: Settings) -> None:
         """Open the inspector if it was open."""
-        self.side = settings.inspector_side
+        self.side, self.width = settings.inspector_side, settings.inspector_width
         self.inspector.setChecked(settings.inspector)
 
     def settings(self) -> dict[str, Any]:
         """The fields of the settings that are kept here."""
-        return {"inspector": self.inspector.isChecked(), "inspector_side": self.side}
+        return {
+            "inspector": self.inspector.isChecked(),
+            "inspector_side": self.side,
+            "inspector_width": self.width,
+        }

@@ -117,6 +117,20 @@ def test_it_is_remembered_and_on_which_side(qtbot, window, panel, tmp_path, open
     assert panel.mapTo(again, QPoint(0, 0)).x() == 0
 
 
+def test_the_width_the_user_gave_it_stays(qtbot, window, panel, tmp_path):
+    handle = panel.parentWidget().handle(1)
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
+    qtbot.mouseMove(handle, handle.rect().center() - QPoint(100, 0))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
+    width = panel.width()
+    assert width > 300
+    window.words.inspector.setChecked(False)
+    window.words.inspector.setChecked(True)
+    qtbot.waitUntil(lambda: panel.isVisible() and panel.width() == width)
+    window.close()
+    assert load(tmp_path / "settings.json")[0].inspector_width == width
+
+
 def test_closing_gives_the_room_and_the_keyboard_back(qtbot, window, panel):
     qtbot.mouseClick(panel.field, Qt.MouseButton.LeftButton)
     narrow = window.stack.width()

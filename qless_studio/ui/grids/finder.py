@@ -122,6 +122,9 @@ class Finder(QObject):
         self._number = 0
         self._editing = False
         self._best: Dealt[Any] | None = None
+        self.chart = BestScoreChart(appearance, self.tr("Best board found"))
+        """For the panel of the tab: it stays when the window of the search is closed."""
+        self.chart.hide()
         session.puzzle_changed.connect(self._on_puzzle_changed)
 
     @property
@@ -142,6 +145,11 @@ class Finder(QObject):
     def best(self) -> Mapping[str, Any]:
         """What is known of the best board: its words and score; nothing before there is one."""
         return self._best.details if self._best else {}
+
+    @property
+    def charted(self) -> bool:
+        """Whether the board shown is that of a search, of which there are scores to show."""
+        return bool(self.chart.figures()[1])
 
     def open(self) -> None:
         """Show the window, over the panel so that the board stays in sight."""
@@ -204,7 +212,11 @@ class Finder(QObject):
         self.changed.emit()
 
     def _on_progressed(self, run: Run) -> None:
-        self.dialog.chart.show_run(run)
+        charted = self.charted
+        for chart in (self.dialog.chart, self.chart):
+            chart.show_run(run)
+        if charted != self.charted:
+            self.changed.emit()
         if self._best is not None:
             self.dialog.note.setText(self._best_words(run))
 
@@ -230,5 +242,8 @@ class Finder(QObject):
         self.changed.emit()
 
     def _on_puzzle_changed(self, _: object) -> None:
-        if not self._editing and self._job is not None:
+        if self._editing:
+            return
+        self.chart.show_steps((), 0)
+        if self._job is not None:
             self._job.cancel()  # what it found meanwhile must not replace what the player did

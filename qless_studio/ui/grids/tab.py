@@ -65,7 +65,7 @@ class GridTab(GameTab):
         self.promises = promises(appearance)
         self.put("section", self.invitation, self.played.parts)
         self.put("figures", self.figures)
-        self.put("chart", self.chart)
+        self.put("chart", self.chart, self.finder.chart)
         self.put("list", self.words.table, self.promises)
         self.put("foot", self.words.card)
         self._wire()
@@ -85,6 +85,7 @@ class GridTab(GameTab):
         self.round.stage_changed.connect(self.on_stage_changed)
         self.finder.changed.connect(lambda: self.show_state(session.state))
         self.finder.changed.connect(self.show_figures)
+        self.finder.changed.connect(self._update_invitation)
 
     def begin(self) -> None:
         """Show the puzzle that is there; the last thing a game's constructor does."""
@@ -397,7 +398,9 @@ class GridTab(GameTab):
         told = self.reveals or not self.round.playing
         return {
             **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
-            **dict.fromkeys((self.chart, *self.words.filter.controls), told),
+            **dict.fromkeys(self.words.filter.controls, told),
+            self.finder.chart: self.finder.charted,
+            self.chart: told and not self.finder.charted,
         }
 
     def change_options(self, **changes: Any) -> None:

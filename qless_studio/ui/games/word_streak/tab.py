@@ -394,7 +394,7 @@ class WordStreakTab(GridTab):
     def shown_in_panel(self) -> dict[QWidget, bool]:
         """Widgets of the panel, and whether they belong to what is shown now."""
         plan = self.view.value == PLAN
-        own = {self.total: plan, self.head: plan and not self.narrow, self.table: plan}
+        own = {self.total: plan and not self.finder.charted, self.head: plan and not self.narrow, self.table: plan}
         own |= {self.view: True, self.rules: True, self.edit_rules: not self.narrow}
         shared = super().shown_in_panel()
         hidden = (self.chart, self.words.table, *self.words.filter.controls) if plan else ()

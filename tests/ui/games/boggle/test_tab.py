@@ -356,3 +356,21 @@ def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, 
     with qtbot.waitSignal(tab.session.message):
         dialog.chart.copy_figures()
     dialog.close()
+
+
+def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtbot, tab):
+    tab.set_size(2, 2)
+    tab.dice.set_value("letters")
+    tab.finder.open()
+    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+        tab.finder.start()
+    qtbot.waitUntil(lambda: tab.finder.charted, timeout=10_000)
+    tab.finder.dialog.close()
+    qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
+    assert tab.finder.chart.isVisible()
+    assert not tab.chart.isVisible()
+    assert tab.finder.chart.figures() == tab.finder.dialog.chart.figures()
+    with qtbot.waitSignal(tab.session.run_finished):
+        tab.turn_command.trigger()
+    assert tab.chart.isVisible()
+    assert not tab.finder.chart.isVisible()

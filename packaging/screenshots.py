@@ -186,6 +186,19 @@ def palette(studio: Studio) -> None:
     QTest.keyClicks(QApplication.focusWidget(), "the")
 
 
+def documents(studio: Studio) -> None:
+    """Two boards, of which one was saved and changed since."""
+    window = studio.window
+    window.document.belongs_to(studio.folder / "Sunday.qless", window.document.content, "")
+    window.desk.new()
+    window.session.edit_text("ABLE/ACID/RAIN/TENT")
+    studio.wait(lambda: window.session.outcome is not None)
+    window.desk.show_beside(-1)
+    window.session.edit_text(BOGGLE.replace("V", "M"))
+    studio.wait(lambda: window.session.outcome is not None)
+    headline(studio)
+
+
 def inspector(studio: Studio) -> None:
     headline(studio)
     studio.command("inspector")
@@ -261,6 +274,7 @@ PICTURES = (
     Picture("q-less-empty", "q-less"),
     Picture("affix", "affix", AFFIX, open_node, BOTH),
     Picture("palette", "boggle", BOGGLE, palette),
+    Picture("documents", "boggle", BOGGLE, documents),
     Picture("word-lists", "boggle", BOGGLE, word_lists),
     Picture("import", "boggle", BOGGLE, importing),
     Picture("preferences", "boggle", BOGGLE, preferences),

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
 from shiboken6 import isValid
 
@@ -161,6 +161,30 @@ def test_an_untouched_document_gives_way_and_a_used_one_stays(qtbot, window, typ
     opened(qtbot, window, one)
     assert names(window) == ["one", "two"]
     assert window.session.text == "cat"
+
+
+def test_no_two_documents_have_one_file(qtbot, window, typed, choose, tmp_path):
+    one, two = write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.txt", "dog")
+    opened(qtbot, window, one)
+    opened(qtbot, window, two)  # a document whatever its file is called
+    window.desk.open_files([tmp_path / "there" / ".." / "one.qless"])
+    qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
+    choose(two)
+    window.desk.save_as()
+    assert "two.txt" in window.strip.message
+    assert json.loads(two.read_text())["puzzle"] == "dog"
+    assert window.document.path == one
+
+
+def test_the_bar_speaks(qtbot, window, typed, tmp_path):
+    opened(qtbot, window, write(tmp_path / "R & D.qless", "cat"))
+    typed(window, "dog")
+    bar = window.panes[0].bar
+    found = QAccessible.queryAccessibleInterface(bar.tabs)
+    assert bar.tabs.accessibleName() == f"Documents of {VIEW.game.title}"
+    spoken = [found.child(index).text(QAccessible.Text.Name) for index in range(found.childCount())]
+    assert {"R & D, not saved", "Close R & D"} <= set(spoken)
+    assert bar.new_button.accessibleName() == "New document"
 
 
 def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):

@@ -65,7 +65,9 @@ class _Tabs(Themed, QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         theme = self.theme
         words = text_width(theme.font(12, 600), self.tabText(index).replace("&&", "&"))
-        width = words + theme.px(GAP + PADDING + CROSS + 8 + DOT + 6)  # room for the dot, so that a tab keeps its width
+        width = words + theme.px(
+            GAP + PADDING + CROSS + 12 + DOT + 6
+        )  # room for the dot, so that a tab keeps its width
         return QSize(max(theme.px(NARROWEST), min(theme.px(WIDEST), width)), theme.px(TAB))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -87,7 +89,7 @@ class _Tabs(Themed, QTabBar):
         elif index == self._hovered:
             plate(painter, rect, px(RADIUS), theme.color("hover"))
         font = theme.font(12, 600 if chosen else 500)
-        room = rect.width() - px(PADDING + CROSS + 8) - (px(DOT + 6) if self.modified[index] else 0)
+        room = rect.width() - px(PADDING + CROSS + 12) - (px(DOT + 6) if self.modified[index] else 0)
         words = QRectF(rect.x() + px(PADDING), rect.y(), room, rect.height())
         text = QFontMetricsF(font).elidedText(
             self.tabText(index).replace("&&", "&"), Qt.TextElideMode.ElideMiddle, room

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,7 +72,7 @@ class Desk(QObject):
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open documents and puzzles written as text, each in a document of its own; say what cannot be opened."""
-        paths = [path.absolute() for path in paths]
+        paths = [Path(os.path.abspath(path)) for path in paths]
         task = Task(lambda: [_read(path) for path in paths], self._window.pool, self)
         task.done.connect(self._on_read)
         task.start()
@@ -100,11 +101,11 @@ class Desk(QObject):
         open_already = self._book.with_path(one.path)
         if open_already is not None:
             return open_already
-        named = one.path.suffix.lower() == SUFFIX
+        ours = one.path.suffix.lower() == SUFFIX or file.is_document(one.text)
         checked = self._check(one.text, one.path.name)
         document = self._free_document(self._keys.index(checked.content.game))
         self._give(document, checked)
-        if named:  # another file is only read from: saved under its name it would be no text any more
+        if ours:  # another file is only read from: saved under its name it would be no text any more
             content = document.content
             held = dataclasses.replace(content, lexicon=checked.content.lexicon or content.lexicon)
             document.belongs_to(one.path, held, one.digest)
@@ -198,7 +199,7 @@ class Desk(QObject):
         dialog.setNameFilters([self.tr("Puzzles (*.qless)")])
         title = self._window.views[document.index].game.title
         dialog.selectFile((document.name if document.path else title) + SUFFIX)
-        dialog.fileSelected.connect(lambda name: self._write_new(document, Path(name).absolute(), then))
+        dialog.fileSelected.connect(lambda name: self._write_new(document, Path(os.path.abspath(name)), then))
         dialog.open()
 
     def _write_new(self, document: Document, path: Path, then: Callable[[], object] | None) -> None:

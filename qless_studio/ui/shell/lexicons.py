@@ -97,7 +97,7 @@ class Lexicons(QObject):
             self._make(cut)
         elif name not in self._loading:
             self._loading.add(name)
-            self._pool.start(unobtrusively(lambda: self._inbox.append(_loaded(name))))
+            self._pool.start(unobtrusively(lambda: self._inbox.append(_loaded(name)), search=False))
         self._timer.start()
 
     def _make(self, cut: Cut) -> None:
@@ -106,7 +106,7 @@ class Lexicons(QObject):
         if not changes and cut.least is Band.UNKNOWN:
             self._inbox.append(_Made(cut, lexicon, changes=changes))
         else:
-            self._pool.start(unobtrusively(lambda: self._inbox.append(_cut(cut, lexicon, changes))))
+            self._pool.start(unobtrusively(lambda: self._inbox.append(_cut(cut, lexicon, changes)), search=False))
         self._timer.start()
 
     def _collect(self) -> None:

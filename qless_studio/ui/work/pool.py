@@ -29,13 +29,16 @@ def make_pool(parent: QObject | None = None) -> QThreadPool:
     return pool
 
 
-def unobtrusively(work: Callable[[], None]) -> Callable[[], None]:
-    """`work`, at low priority; where the kernels are interpreted, only one at a time."""
+def unobtrusively(work: Callable[[], None], search: bool = True) -> Callable[[], None]:
+    """`work`, at low priority; of searches only one at a time where the kernels are interpreted.
+
+    What a search may wait for, such as a word list, is none itself: it must not wait for a search.
+    """
 
     def run() -> None:
         if sys.platform == "linux":  # elsewhere the scheduler needs no help
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-        if kernels.compiled():
+        if kernels.compiled() or not search:
             work()
         else:
             with _one_at_a_time:

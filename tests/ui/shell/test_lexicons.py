@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+import time
+
 import pytest
 
+from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import GAME, Row
 from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
 from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
@@ -134,3 +138,23 @@ def test_a_file_that_cannot_be_read_is_not_written_over(qtbot, pool, tmp_path):
     lexicons.change(LIST, Changes(frozenset(["the"])))
     qtbot.wait(100)
     assert (tmp_path / FILE).is_dir()
+
+
+def test_a_change_does_not_wait_for_the_search_that_goes_on(qtbot, pool, lexicons, session, monkeypatch):
+    """Interpreted, searches go one at a time; the list they wait for is made beside them."""
+    monkeypatch.setattr(kernels, "compiled", lambda: False)
+    endless = threading.Event()
+
+    def solve(run):
+        while True:
+            run.checkpoint(1)
+            endless.set()
+            time.sleep(0.001)
+            yield from ()
+
+    job = session.job(solve)
+    job.start()
+    qtbot.waitUntil(endless.is_set)
+    with qtbot.waitSignal(lexicons.ready, timeout=20000):
+        lexicons.request(LIST, Band.VERY_COMMON)
+    job.cancel()

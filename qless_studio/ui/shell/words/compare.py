@@ -244,10 +244,16 @@ class CompareDialog(Dialog):
             self._begin()
 
     def _on_failed(self, name: str, message: str) -> None:
+        if not self._waiting or name not in (cut.name for cut in self.cuts):
+            return
+        self._waiting = False
         for side, cut in zip(self.sides, self.cuts, strict=True):
-            if cut.name == name and self._waiting:
+            if cut.name == name:
                 side.verdict.bar.show_verdict(verdict.State.BAD, message)
-                self.table.set_empty_text(message)
+            else:
+                side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
+        self.table.set_empty_text(self.tr("Choose a list and compare."))
+        self._enable()
 
     def _on_ended(self) -> None:
         self._enable()

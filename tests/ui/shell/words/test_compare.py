@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
-from qless_studio.engine.lexicon import Band, load
+from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
 from qless_studio.ui.shell.lexicons import Cut
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.widgets import verdict
@@ -110,6 +110,25 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
     assert all(side.verdict.bar.state is verdict.State.WARN for side in dialog.sides)
     assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
     assert dialog.told.text().endswith("There may be more: not all solutions were looked at.")
+
+
+def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, window, tmp_path):
+    (tmp_path / "mine.txt").write_text("head\nline\n")
+    import_list(preview(tmp_path / "mine.txt", ImportOptions()), "Mine")
+    stored = tmp_path / "data" / "lexicons" / "Mine.txt"
+    stored.write_text(stored.read_text().replace("line", "lane"))
+    window.lexicons.refresh()
+    window.words.compare.trigger()
+    dialog = window.findChild(CompareDialog)
+    choose(dialog, "Mine")
+    dialog.start()
+    qtbot.waitUntil(lambda: dialog.sides[1].verdict.bar.state is verdict.State.BAD, timeout=5000)
+    assert "damaged" in dialog.sides[1].verdict.bar.text()
+    assert dialog.start_button.isEnabled()
+    choose(dialog, "common2k")
+    dialog.start()
+    qtbot.waitUntil(lambda: over(dialog), timeout=5000)
+    dialog.close()
 
 
 def test_closing_ends_the_searches(qtbot, window, dialog, pool):

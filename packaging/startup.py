@@ -138,6 +138,8 @@ def start(environment: dict[str, str], *arguments: str) -> Marks:
     """The marks of one start with settings of its own, the process's begin before and its end after them."""
     with tempfile.TemporaryDirectory() as home:
         variables = environment | {"QLESS_STUDIO_HOME": home}
+        (Path(home) / "config").mkdir()
+        (Path(home) / "config" / "settings.json").write_text('{"schema": 1}', "utf-8")  # no newcomer: no welcome
         command = [sys.executable, __file__, "--child", *arguments]
         begin = time.monotonic()
         done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True, timeout=WAIT)

@@ -101,7 +101,7 @@ class Results:
         for number, line in enumerate(whole.splitlines(), start=1):
             try:
                 self.done.append(json.loads(line)["puzzle"])
-            except (ValueError, TypeError, KeyError):
+            except (ValueError, TypeError, KeyError, RecursionError):
                 raise PuzzleError("is no result of a batch; choose another file", f"{path}, line {number}") from None
         self._length = len(whole)
 

@@ -29,8 +29,6 @@ EXIT = {Outcome.COMPLETE: 0, Outcome.LIMITED: 3, Outcome.CANCELLED: 130, Outcome
 BAD_INPUT = 2
 LARGEST_INPUT = 1 << 20
 """Bytes read of a puzzle file; no puzzle comes near it."""
-LONGEST_LINE = 400
-"""Characters of a complaint, which may quote what was given."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -39,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         given = _parser().parse_args(arguments)
         return int(given.command(given))
     except StudioError as error:
-        print(f"qless-studio: {_one_line(error)}", file=sys.stderr)
+        print(f"qless-studio: {error}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return EXIT[Outcome.CANCELLED]
@@ -324,11 +322,6 @@ def _puzzle_text(given: str) -> str:
         return data.decode("utf-8-sig").strip("\r\n")
     except UnicodeDecodeError:
         raise PuzzleError("is not text in UTF-8", where) from None
-
-
-def _one_line(error: StudioError) -> str:
-    line = " ".join(str(error).split())
-    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE // 2]} ... {line[-LONGEST_LINE // 2 :]}"
 
 
 def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:

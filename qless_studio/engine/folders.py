@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import secrets
 import shutil
+import time
 from pathlib import Path
 
 from qless_studio.engine.errors import SessionError
@@ -63,6 +65,16 @@ def write_atomically(path: Path, content: bytes) -> None:
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
+
+
+def set_aside(path: Path) -> Path:
+    """Give a damaged file another name beside it, one that no file has yet; where it is now. Raises `OSError`."""
+    stem = f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}"
+    endings = itertools.chain([""], (f"-{number}" for number in itertools.count(2)))
+    places = (path.with_name(f"{stem}{ending}{path.suffix}") for ending in endings)
+    aside = next(place for place in places if not place.exists())
+    path.replace(aside)
+    return aside
 
 
 REASONS = {

@@ -110,8 +110,10 @@ def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> Share | None:
 def _share(game: Game[Any, Any, Any], puzzle: str, rules: str, words: str) -> Share:
     name, _, least = words.partition(f"; {LEAST}=")
     try:
-        given = dict(rule.split("=", 1) for rule in rules.split("; ")) if rules else {}
-        options = read_options(game.options, {name: unquote(value) for name, value in given.items()})
+        given = [rule.partition("=") for rule in rules.split("; ")] if rules else []
+        options = read_options(game.options, {name: unquote(value) for name, _, value in given})
+        if least and least.upper() not in Band.__members__:
+            raise PuzzleError(say("{!r:.40} is no band of words", least))
         band = Band[least.upper()] if least else Band.UNKNOWN
         return Share(game, game.parse(puzzle), options, unquote(name), band)
     except StudioError as error:
@@ -166,4 +168,4 @@ def _plain(text: str) -> str:
 
 
 def _code(*parts: str) -> str:
-    return sha256("\n".join(parts).encode()).hexdigest()[:8]
+    return sha256("\n".join(parts).encode("utf-8", "replace")).hexdigest()[:8]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import re
-import time
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.folders import set_aside, write_atomically
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.lexicon import LONGEST, Lexicon
 from qless_studio.engine.texts import phrase, say
@@ -140,10 +139,9 @@ def _words(each: Any, key: str) -> frozenset[str]:
 
 
 def _set_aside(path: Path, why: str) -> str:
-    aside = path.with_name(f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
     log.warning("file of changed words %s is damaged: %s", path, why)
     try:
-        path.replace(aside)
+        aside = set_aside(path)
     except OSError as error:
         return say("The words you banned and added cannot be read: {}: {}", error.strerror, path)
     told = phrase("The file of words you banned and added was damaged and is kept as {}; no word is changed.")

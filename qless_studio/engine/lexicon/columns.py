@@ -41,7 +41,7 @@ def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = 
     """Split stripped lines that are neither empty nor comments; `dic`: the file is named as Hunspell's are."""
     if _looks_hunspell(lines, dic):
         return _hunspell_columns(lines)
-    if layout is Layout.LINE:
+    if layout is Layout.LINE or not lines:
         rows = None
     else:
         text = "\n".join(lines)  # most lists have none of the separators: one look at all of it tells

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,7 +11,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.folders import set_aside, write_atomically
 from qless_studio.engine.texts import say
 
 log = logging.getLogger(__name__)
@@ -56,10 +55,9 @@ def migrated(
 
 
 def _set_aside(path: Path, why: str) -> str:
-    aside = path.with_name(f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
     log.warning("%s is damaged: %s", path, why)
     try:
-        path.replace(aside)
+        aside = set_aside(path)
     except OSError as error:
         words = QCoreApplication.translate("Stored", "%s cannot be read (%s); the program starts without it.")
         return words % (path, error.strerror)

@@ -33,7 +33,7 @@ def remembered(folder: Path) -> tuple[Looked, ...]:
     try:
         entries = json.loads((folder / FILE).read_text("utf-8"))
         found = tuple(_looked(entry) for entry in entries)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
         return ()  # a convenience of five lines: nothing that the player made is lost with it
     return found[:MOST]
 

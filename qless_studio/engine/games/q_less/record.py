@@ -107,7 +107,7 @@ class Record:
             if line.strip():
                 try:
                     found.append(_played(json.loads(line)))
-                except (ValueError, KeyError, TypeError):
+                except (ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
                     damaged.append(line)
         if damaged:
             self._set_aside(damaged)
@@ -130,7 +130,7 @@ def now() -> str:
 
 
 def _played(entry: dict[str, Any]) -> Played:
-    """A line of the record; raises ValueError, KeyError or TypeError for a damaged one."""
+    """A line of the record; raises one of the errors that `read` passes over for a damaged one."""
     letters, seconds = entry["letters"], entry.get("seconds")
     if not (isinstance(letters, str) and letters.isascii() and letters.isalpha()):
         raise ValueError(letters)

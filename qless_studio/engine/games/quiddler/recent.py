@@ -41,7 +41,7 @@ def remembered(folder: Path) -> tuple[Looked, ...]:
     try:
         entries = json.loads((folder / FILE).read_text("utf-8"))
         found = tuple(Looked(format_puzzle(parse(entry["text"])), int(entry["best"])) for entry in entries)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, PuzzleError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, PuzzleError, ArithmeticError, RecursionError):
         return ()  # a convenience of five lines: nothing that the player made is lost with it
     return found[:MOST]
 

@@ -89,11 +89,10 @@ def parse(text: str) -> Puzzle:
     rows, *parts = text.split(";")
     board = parse_board(rows)
     kinds = [PLAIN] * len(board.tiles)
-    for part in parts:
-        if not part.strip():
+    for fields in (part.replace(",", " ").split() for part in parts):
+        if not fields:
             continue
-        kind, *cells = part.replace(",", " ").split()
-        kind = kind.upper()
+        kind, *cells = fields[0].upper(), *fields[1:]
         if kind not in KINDS:
             raise PuzzleError(say("{!r} is not one of {}", kind, ", ".join(KINDS)), say("multipliers"))
         if not cells:

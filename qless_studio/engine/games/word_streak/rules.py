@@ -88,7 +88,7 @@ def load_rules(name: str) -> Rules:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), say("rules {}", name)) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise OptionError(say("is not JSON: {}", error), say("rules {}", name)) from None
     return check_rules(data, say("rules {}", name))
 
@@ -171,7 +171,7 @@ def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ..
         raise OptionError(say("is not a table of lengths"), where)
     found = []
     for letters, times in table.items():
-        if not letters.isascii() or not letters.isdigit() or not 1 <= int(letters) < LENGTHS:
+        if not re.fullmatch("[0-9]{1,2}", letters) or not 1 <= int(letters) < LENGTHS:
             raise OptionError(say("{!r} is not a number of letters from 1 to {}", letters, LENGTHS - 1), where)
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
             raise OptionError(say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER), f"{where} {letters}")

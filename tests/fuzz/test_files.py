@@ -1,0 +1,175 @@
+"""Damaged files of the program's own: each is refused with a reason or read as a valid one, and stays as it is."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from qless_studio.batch import Results
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.folders import HOME_VARIABLE
+from qless_studio.engine.games import GAMES
+from qless_studio.engine.games.q_less import recent as q_less_recent
+from qless_studio.engine.games.q_less.record import Record, statistics
+from qless_studio.engine.games.quiddler import recent as quiddler_recent
+from qless_studio.engine.games.word_streak import rules
+from qless_studio.engine.lexicon.changes import load_changes, save_changes
+from qless_studio.engine.resources import resource
+from qless_studio.ui.shell import settings
+from qless_studio.ui.shell.documents import file, kept
+from tests.fuzz.mutations import mutations
+from tests.fuzz.refusals import is_reason
+
+BY_KEY = {game.key: game for game in GAMES}
+
+
+def content(game):
+    options = {"min_length": "4"} if game.key in ("boggle", "word-streak") else {}
+    return file.Content(game.key, game.format(game.example), options, "wide", "common")
+
+
+def document(game):
+    return json.loads(file.to_text(content(game)))
+
+
+def read_document(path):
+    text, _ = file.read(path)
+    if not file.is_document(text):
+        return None
+    return file.check(file.from_text(text, path.name), BY_KEY, path.name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_damaged_document_is_refused_with_a_reason_or_read_whole(tmp_path, game):
+    path, refused, wrong = tmp_path / "mine.qless", 0, []
+    for what, damaged in mutations(document(game)):
+        path.write_bytes(damaged)
+        try:
+            found = read_document(path)
+            if found is not None:
+                again = tmp_path / "again.qless"
+                file.write(again, found.content)
+                assert read_document(again) == found
+        except StudioError as error:
+            refused += 1
+            if not is_reason(str(error)):
+                wrong.append((what, str(error)[:200]))
+        except Exception as error:
+            wrong.append((what, repr(error)[:200]))
+        if path.read_bytes() != damaged:
+            wrong.append((what, "the file was changed"))
+    assert wrong == []
+    assert refused >= 200
+
+
+def kept_documents():
+    documents = tuple(
+        kept.KeptDocument(content(game), path="/tmp/a.qless", saved=content(game), number=2) for game in GAMES[:2]
+    )
+    return kept.Kept(documents, "boggle")
+
+
+def stored_session(path):
+    kept.save(path, kept_documents())
+    return lambda: kept.load(path)
+
+
+def stored_settings(path):
+    settings.save(path, settings.Settings(shortcuts={"palette": ["Ctrl+J"]}, recent=("/tmp/a.qless",)))
+    return lambda: settings.load(path)
+
+
+def stored_changes(path):
+    path.write_text(json.dumps({"schema": 1, "lists": {"wide": {"banned": ["aa"], "added": ["qq"]}}}), "utf-8")
+    save_changes(path, load_changes(path)[0])
+    return lambda: load_changes(path)
+
+
+@pytest.mark.parametrize("stored", [stored_session, stored_settings, stored_changes])
+def test_a_damaged_file_that_is_read_at_the_start_is_set_aside_and_never_lost(tmp_path, stored):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    path = folder / "stored.json"
+    read = stored(path)
+    assert read()[1] == ""
+    refused, wrong = 0, []
+    for what, damaged in mutations(json.loads(path.read_text("utf-8"))):
+        path.write_bytes(damaged)
+        try:
+            _, message = read()
+        except Exception as error:
+            wrong.append((what, repr(error)[:200]))
+            message = ""
+        (left,) = folder.iterdir()
+        if left.read_bytes() != damaged or (left == path) is bool(message):
+            wrong.append((what, "the damaged file is lost"))
+        left.unlink()
+        if message:
+            refused += 1
+            if len(message.splitlines()) != 1:
+                wrong.append((what, message))
+    assert wrong == []
+    assert refused >= 100
+
+
+def test_files_damaged_in_the_same_second_are_all_kept(tmp_path):
+    read = stored_settings(tmp_path / "settings.json")
+    for content in (b"{", b"[", b"("):
+        (tmp_path / "settings.json").write_bytes(content)
+        read()
+    assert {path.read_bytes() for path in tmp_path.iterdir()} == {b"{", b"[", b"("}
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+def check_tolerant(path, valid, read):
+    """`read` takes whatever the file holds or refuses it with a reason; the file stays."""
+    wrong = []
+    for what, damaged in mutations(valid):
+        path.write_bytes(damaged)
+        try:
+            read()
+        except StudioError as error:
+            if not is_reason(str(error)):
+                wrong.append((what, str(error)[:200]))
+        except Exception as error:
+            wrong.append((what, repr(error)[:200]))
+        if path.read_bytes() != damaged:
+            wrong.append((what, "the file was changed"))
+    assert wrong == []
+
+
+def test_a_damaged_table_of_rules_is_refused_with_a_reason(home):
+    valid = json.loads((resource("rules") / "word_streak.json").read_text("utf-8"))
+    small = {**valid, "values": dict.fromkeys("abcdefghijklmnopqrstuvwxyz", 1), "multiplier": {"5": 1.5}}
+    path = rules.rules_folder() / "mine.json"
+    path.parent.mkdir(parents=True)
+    check_tolerant(path, small, lambda: rules.load_rules("mine").scoring())
+
+
+def test_damaged_lines_of_the_record_are_passed_over(home):
+    line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 1, "grid": ["cat"], "daily": True}
+    check_tolerant(home / "q_less_record.jsonl", line, lambda: statistics(Record(home).read()[0]))
+
+
+def test_damaged_rolls_and_deals_of_late_are_forgotten(home):
+    roll = {"letters": "aabcdlmnnptt", "solutions": 721, "lexicon": "wide"}
+    deal = {"text": "L/Q O/X J/I O/T E/TH L/B T/O I/H", "best": 108}
+    for recent, entry in ((q_less_recent, roll), (quiddler_recent, deal)):
+        path = home / recent.FILE
+        check_tolerant(path, {"first": entry}, lambda recent=recent: recent.remembered(home))
+        for what, damaged in mutations(entry):
+            path.write_bytes(b"[" + damaged + b"]")
+            found = recent.remembered(home)
+            assert len(found) <= 1, what
+
+
+def test_damaged_results_of_a_batch_are_never_overwritten(home):
+    result = {"puzzle": "CAT/DOG/PIG", "outcome": "complete", "seconds": 0.1, "solutions_shown": [{"word": "cat"}]}
+    path = home / "results.jsonl"
+    check_tolerant(path, result, lambda: Results(path).check(["CAT/DOG/PIG"]))

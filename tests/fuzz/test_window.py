@@ -1,0 +1,71 @@
+"""The window with damaged documents and with a session kept by who knows what: it opens, and says what is wrong."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from qless_studio.engine.games import GAMES
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.documents import kept
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.theme import Appearance
+from tests.fuzz.mutations import mutations
+from tests.fuzz.test_files import document, kept_documents, read_document
+
+SEED, FILES, SESSIONS = 5, 40, 12
+
+
+def open_window(qtbot, pool, session=None):
+    window = MainWindow(VIEWS, Appearance("light"), pool, None, None, session)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def is_refused(path):
+    try:
+        return read_document(path) is None
+    except Exception:
+        return True
+
+
+def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, pool, tmp_path):
+    window = open_window(qtbot, pool)
+    said = []
+    window.strip.show_message = said.append
+    chosen = Random(SEED).sample(list(mutations(document(GAMES[2]))), FILES)
+    for number, (what, damaged) in enumerate(chosen):
+        path = tmp_path / f"{number}.qless"
+        path.write_bytes(damaged)
+        if not is_refused(path):
+            continue
+        said.clear()
+        before = [entry.puzzle for entry in window.sessions]
+        window.desk.open_files([path])
+        qtbot.waitUntil(lambda: bool(said), timeout=5000)
+        assert [entry.puzzle for entry in window.sessions] == before, what
+        assert path.read_bytes() == damaged
+    window.close()
+
+
+@pytest.mark.parametrize("number", range(SESSIONS))
+def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path, number):
+    path = tmp_path / "session.json"
+    kept.save(path, kept_documents())
+    valid = json.loads(path.read_text("utf-8"))
+    readable = []
+    for what, damaged in mutations(valid):
+        path.write_bytes(damaged)
+        session, message = kept.load(path)
+        if not message and session != kept_documents() and len(damaged) < 100_000:
+            readable.append((what, session))
+        for aside in tmp_path.glob("*-damaged-*"):
+            aside.unlink()
+    what, session = Random(number).choice(readable)
+    window = open_window(qtbot, pool, session)
+    assert len(window.sessions) >= len(VIEWS) - 1, what
+    window.close()

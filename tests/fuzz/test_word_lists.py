@@ -1,0 +1,122 @@
+"""Word lists and dictionaries of any content: read, or refused with a reason; never changed."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.folders import HOME_VARIABLE, data_folder
+from qless_studio.engine.lexicon import Definitions, ImportOptions, Layout, Lexicon, available, import_list, load
+from qless_studio.engine.lexicon import preview as preview_of
+from qless_studio.engine.lexicon.imported import holds
+from qless_studio.engine.resources import resource
+from tests.fuzz.refusals import taken
+
+EXAMPLES = 120
+NUMBERS = itertools.count()
+ENTRIES = st.one_of(
+    st.sampled_from(
+        ["cat", "Dog", "ICE", "naïve", "don't", "x-ray", "two words", "# no", "", "3", "1e999", "nan", "a/S"]
+    ),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
+)
+ENDS = st.sampled_from(["\n", "\r\n", "\r", "\t", ",", ";", "\0", "\x1a", "\u2028", "\f"])
+TEXTS = st.lists(st.tuples(ENTRIES, ENDS), max_size=40).map(lambda rows: "".join(entry + end for entry, end in rows))
+ENCODINGS = st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252", "latin-1", "cp037"])
+WHOLE = st.builds(lambda text, encoding: text.encode(encoding, "replace"), TEXTS, ENCODINGS)
+NOISY = st.builds(lambda *parts: cut_in(*parts), WHOLE, st.binary(max_size=4), st.integers(0))
+HUGE = st.builds(
+    lambda piece, times: (piece * times).encode(),
+    st.sampled_from(["a", "é", " ", "a\t", "\t", '"', "/", "a\n", "\0"]),
+    st.sampled_from([1, 64, 65, 50_000]),
+)
+CONTENTS = st.one_of(st.binary(max_size=200), WHOLE, NOISY, HUGE)
+OPTIONS = st.builds(ImportOptions, st.booleans(), st.booleans(), st.booleans(), st.sampled_from(Layout))
+
+
+def cut_in(content, noise, place):
+    place %= len(content) + 1
+    return content[:place] + noise + content[place:]
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    return tmp_path
+
+
+def is_sound(lexicon: Lexicon) -> bool:
+    plain = all(word.isascii() and word.isalpha() and word.islower() and len(word) <= 64 for word in lexicon.words)
+    return plain and list(lexicon.words) == sorted(set(lexicon.words)) and len(lexicon.trie.word) > 0
+
+
+def test_any_file_is_imported_as_shown_before_or_refused_with_a_reason(home):
+    @settings(max_examples=EXAMPLES)
+    @given(CONTENTS, OPTIONS, st.sampled_from([".txt", ".dic", ".csv", ""]))
+    def check(content, options, suffix):
+        path, name = home / f"list{suffix}", f"list {next(NUMBERS)}"
+        path.write_bytes(content)
+        shown = taken(preview_of, path, options)
+        if shown is not None and taken(import_list, shown, name):
+            lexicon = load(name)
+            assert lexicon.words == shown.words
+            assert is_sound(lexicon)
+            assert all(shown.summary)
+            assert all(0 <= (lexicon.zipf(word) or 0) <= 9 for word in shown.words)
+        assert path.read_bytes() == content
+
+    check()
+    assert all(info.title for info in available())
+
+
+def damages(whole, random, count):
+    """Cut off, bits flipped, pieces lost and put in."""
+    for _ in range(count):
+        place, end = sorted(random.randrange(len(whole) + 1) for _ in range(2))
+        yield whole[:place]
+        yield whole[:place] + whole[end:]
+        yield whole[:place] + random.randbytes(6) + whole[place:]
+        if place < len(whole):
+            yield whole[:place] + bytes([whole[place] ^ (1 << random.randrange(8))]) + whole[place + 1 :]
+
+
+def test_a_stored_list_that_was_damaged_is_refused_with_a_reason(home):
+    source = home / "mine.txt"
+    source.write_text("".join(f"{word}\t{number}\n" for number, word in enumerate(["cat", "dog", "eel", "ice"])))
+    import_list(preview_of(source), "mine")
+    (path,) = data_folder().rglob("mine.txt")
+    whole, taken_whole = path.read_bytes(), 0
+    for damaged in damages(whole, Random(3), 100):
+        path.write_bytes(damaged)
+        lexicon = taken(load, "mine")
+        taken_whole += lexicon is not None
+        assert lexicon is None or lexicon.words == ("cat", "dog", "eel", "ice")
+        taken(holds, "mine", "cat")
+        taken(available)
+        assert path.read_bytes() == damaged
+    assert taken_whole < 20
+
+
+@settings(max_examples=EXAMPLES)
+@given(st.text(max_size=40))
+def test_any_name_is_a_list_or_refused_with_a_reason(name):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(HOME_VARIABLE, "/nonexistent/home")
+        lexicon = taken(load, name)
+    assert lexicon is None or len(lexicon) > 0
+
+
+def test_a_damaged_dictionary_gives_definitions_or_a_reason(tmp_path):
+    path, random = tmp_path / "definitions.sqlite", Random(4)
+    whole = resource("lexicons/definitions.sqlite").read_bytes()[: 1 << 20]
+    for number in range(60):
+        damaged = bytearray(whole)
+        for _ in range(random.choice([1, 100, 5000])):
+            damaged[random.randrange(len(damaged) if number % 2 else 8192)] = random.randrange(256)
+        path.write_bytes(damaged[: random.choice([0, 50, 4096, len(damaged)])] if number % 3 == 0 else damaged)
+        for word in ("cat", "trees", "unhappy", "be"):
+            taken(Definitions(path).define, word)

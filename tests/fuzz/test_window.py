@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents import kept
@@ -14,11 +15,12 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.theme import Appearance
 from tests.fuzz.mutations import mutations
 from tests.fuzz.test_files import document, kept_documents, read_document
+from tests.ui.conftest import pool  # noqa: F401 - a fixture
 
 SEED, FILES, SESSIONS = 5, 40, 12
 
 
-def open_window(qtbot, pool, session=None):
+def open_window(qtbot, pool, session=None):  # noqa: F811
     window = MainWindow(VIEWS, Appearance("light"), pool, None, None, session)
     qtbot.addWidget(window)
     window.show()
@@ -28,12 +30,13 @@ def open_window(qtbot, pool, session=None):
 
 def is_refused(path):
     try:
-        return read_document(path) is None
-    except Exception:
+        read_document(path)
+    except StudioError:
         return True
+    return False
 
 
-def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, pool, tmp_path):
+def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, pool, tmp_path):  # noqa: F811
     window = open_window(qtbot, pool)
     said = []
     window.strip.show_message = said.append
@@ -46,14 +49,14 @@ def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, p
         said.clear()
         before = [entry.puzzle for entry in window.sessions]
         window.desk.open_files([path])
-        qtbot.waitUntil(lambda: bool(said), timeout=5000)
+        qtbot.waitUntil(lambda: said != [], timeout=5000)
         assert [entry.puzzle for entry in window.sessions] == before, what
         assert path.read_bytes() == damaged
     window.close()
 
 
 @pytest.mark.parametrize("number", range(SESSIONS))
-def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path, number):
+def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path, number):  # noqa: F811
     path = tmp_path / "session.json"
     kept.save(path, kept_documents())
     valid = json.loads(path.read_text("utf-8"))

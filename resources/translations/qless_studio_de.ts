@@ -330,7 +330,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Draw a puzzle, or build one</source>
-   <translation>Ein Rätsel ziehen oder eines bauen</translation>
+   <translation>Rätsel ziehen oder bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -340,7 +340,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Build one</source>
-   <translation>Eines bauen</translation>
+   <translation>Bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -5215,7 +5215,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
    <source>Roll the dice, or type letters</source>
-   <translation>Würfeln oder Buchstaben tippen</translation>
+   <translation>Würfeln oder tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/invitation.py" />

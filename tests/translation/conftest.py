@@ -17,3 +17,29 @@ def script():
     spec.loader.exec_module(module)
     yield module
     del sys.modules[spec.name]
+
+
+HEBREW = "אבגדהוזחטיכלמנסעפצקרשת"
+
+
+@pytest.fixture(scope="session")
+def mirrored_folder(script, tmp_path_factory):
+    """A folder with every string in made-up Hebrew, as long as the English."""
+
+    def turned(source):
+        kept = list(script.PLACEHOLDER.finditer(source))
+        places = {place for match in kept for place in range(*match.span())}
+        return "".join(
+            HEBREW[(ord(letter.lower()) - 97) % len(HEBREW)]
+            if letter.isascii() and letter.isalpha() and place not in places
+            else letter
+            for place, letter in enumerate(source)
+        )
+
+    messages = script.messages()
+    for message in messages.values():
+        message.forms, message.finished = [turned(message.source)] * (1 + message.plural), True
+    path = tmp_path_factory.mktemp("mirrored") / "qless_studio_he.ts"
+    script.write(path, "he", list(messages.values()), set(messages))
+    script.compile_file(path)
+    return path.parent

@@ -1,0 +1,159 @@
+"""Every tab in German, and laid out from right to left: nothing cut, nothing overlapping, nothing left in English."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from qless_studio.engine.lexicon import load
+from qless_studio.ui import translation
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.board import BoardWidget
+from qless_studio.ui.widgets.buttons import Button, IconButton
+from qless_studio.ui.widgets.labels import Elided
+from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+
+SIZES = [(1280, 720), (900, 520)]
+
+
+@pytest.fixture
+def german(qapp):
+    assert translation.install(qapp, "de") == "de"
+    yield
+    translation.install(qapp, "en")
+
+
+@pytest.fixture
+def mirrored(qapp, mirrored_folder, monkeypatch):
+    monkeypatch.setattr(translation, "_folder", lambda: mirrored_folder)
+    assert translation.install(qapp, "he") == "he"
+    yield
+    translation.install(qapp, "en")
+
+
+@pytest.fixture
+def open_tab(qtbot, pool):  # noqa: F811
+    """`open_tab(view, puzzle)` builds a tab with a puzzle, searched to the end."""
+    sessions = []
+
+    def open_tab(view, puzzle):
+        session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+        sessions.append(session)
+        tab = view.tab(session, Appearance("light", reduced_motion=True).tinted(view.accent))
+        qtbot.addWidget(tab)
+        tab.show()
+        session.edit(puzzle, "")
+        qtbot.waitUntil(lambda: session.state in (State.FINISHED, State.EMPTY), timeout=20_000)
+        return tab
+
+    yield open_tab
+    for session in sessions:
+        session.close()
+
+
+def cut(root: QWidget) -> list[str]:
+    """Labels and buttons whose text has not the room it needs."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisibleTo(root) or isinstance(widget, Elided | IconButton):
+            continue
+        needed = widget.size()
+        if isinstance(widget, QLabel) and type(widget).paintEvent is QLabel.paintEvent and widget.text():
+            if widget.wordWrap():
+                needed.setHeight(widget.heightForWidth(widget.width()))
+            elif "<" not in widget.text():
+                needed.setWidth(widget.fontMetrics().horizontalAdvance(widget.text()))
+        elif isinstance(widget, QAbstractButton):
+            needed = widget.minimumSizeHint().expandedTo(needed)
+        if needed.width() > widget.width() + 1 or needed.height() > widget.height() + 1:
+            found.append(f"{named(widget)}: {widget.size()} of {needed}")
+    return found
+
+
+def overlapping(root: QWidget) -> list[str]:
+    """Widgets in one layout that lie over each other."""
+    found = []
+    for parent in root.findChildren(QWidget):
+        layout = parent.layout()
+        if layout is None or not parent.isVisibleTo(root):
+            continue
+        inside = [layout.itemAt(place).widget() for place in range(layout.count())]
+        shown = [widget for widget in inside if widget is not None and widget.isVisibleTo(root)]
+        for number, one in enumerate(shown):
+            for other in shown[number + 1 :]:
+                if one.parent() is other.parent() and one.geometry().intersects(other.geometry()):
+                    found.append(
+                        f"{type(one).__name__} {text_of(one)!r} over {type(other).__name__} {text_of(other)!r}"
+                    )
+    return found
+
+
+def named(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {text_of(widget)!r}"
+
+
+def text_of(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+
+
+def place(widget: QWidget, root: QWidget) -> QRect:
+    return QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+
+
+every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+
+
+@every_view
+@pytest.mark.usefixtures("german")
+def test_a_tab_has_room_for_german_words(open_tab, qtbot, view):
+    for puzzle in (view.game.example, view.game.blank):
+        tab = open_tab(view, puzzle)
+        for size in SIZES:
+            tab.resize(*size)
+            qtbot.wait(50)
+            assert cut(tab) == []
+            assert overlapping(tab) == []
+
+
+@every_view
+@pytest.mark.usefixtures("mirrored")
+def test_from_right_to_left_panels_change_sides_and_boards_do_not(open_tab, qtbot, view):
+    tab = open_tab(view, view.game.example)
+    for size in SIZES[::-1]:
+        tab.resize(*size)
+        qtbot.wait(50)
+        assert cut(tab) == []
+        assert overlapping(tab) == []
+    assert tab.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    board = next(board for board in tab.findChildren(BoardWidget) if board.isVisible())
+    assert place(tab.verdict, tab).right() < place(board, tab).left()
+    rows = {}
+    for cell in board.cells:
+        rows.setdefault(cell.rect.y(), []).append(cell.rect.x())
+    assert all(row == sorted(row) for row in rows.values()), "letters are read from left to right"
+
+
+@every_view
+@pytest.mark.usefixtures("mirrored")
+def test_nothing_in_a_tab_is_left_in_english(script, open_tab, view):
+    """Every string has a translation here, so whatever is still English was made too early, or slipped through."""
+    known = {message.source for message in script.messages().values() if re.search("[a-z]{3}", message.source)}
+    tab = open_tab(view, view.game.example)
+    texts = {action.text() for action in tab.commands()}
+    for widget in [tab, *tab.findChildren(QWidget)]:
+        texts |= {text_of(widget), widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()}
+    assert sorted(texts & known) == []
+
+
+def test_what_has_too_little_room_is_found(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    label, button = QLabel("a long text", window), Button(Appearance("light"), "a long text")
+    button.setParent(window)
+    for widget in (label, button):
+        widget.setGeometry(0, 0, 20, 20)
+    window.show()
+    assert len(cut(window)) == 2

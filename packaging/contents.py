@@ -97,13 +97,20 @@ def wanted(entries: Iterable[Entry], modules: set[str], needs: Callable[[str], I
 
 
 def data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Of all data found by analysis what the program reads: of Qt's own nothing, and links to kept libraries alone."""
-    kept = {entry[0] for entry in binaries}
-    return [
-        entry
-        for entry in entries
-        if (entry[1] in kept if entry[2] == "SYMLINK" else not entry[0].startswith("PySide6"))
-    ]
+    """Of all data found by analysis what the program reads, and links to kept libraries alone.
+
+    Of Qt's own that is what it says in the languages the program speaks; of ours all but what translators work on.
+    """
+    entries, kept = list(entries), {entry[0] for entry in binaries}
+    ours = (re.fullmatch(r"qless_studio_(\w+)\.qm", _file(entry)) for entry in entries)
+    spoken = {f"qtbase_{match[1]}.qm" for match in ours if match}
+
+    def is_read(entry: Entry) -> bool:
+        if entry[2] == "SYMLINK":
+            return entry[1] in kept
+        return _file(entry) in spoken if entry[0].startswith("PySide6") else not entry[0].endswith(".ts")
+
+    return [entry for entry in entries if is_read(entry)]
 
 
 def _file(entry: Entry) -> str:

@@ -36,7 +36,7 @@ def language_of(wanted: str = "") -> str:
 def install(app: QApplication, wanted: str = "") -> str:
     """Speak a language from now on ("": the system's), in window, engine and Qt's own dialogs; its code.
 
-    What was made before stays as it was, so this comes before the window: 2 ms.
+    What was made before stays as it was, so this comes before the window: 7 ms for 1,600 strings.
     """
     for old in app.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly):
         app.removeTranslator(old)

@@ -4101,8 +4101,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>was changed by somebody else</source>
-   <translation>wurde von jemand anderem geändert</translation>
+   <source>was changed by another program</source>
+   <translation>wurde von einem anderen Programm geändert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/kept.py" />
@@ -4148,6 +4148,10 @@
    <location filename="../../qless_studio/ui/widgets/pictures.py" />
    <source>the picture is too large</source>
    <translation>das Bild ist zu groß</translation>
+  </message>
+  <message>
+   <source>was changed by somebody else</source>
+   <translation type="vanished">wurde von jemand anderem geändert</translation>
   </message>
   <message>
    <source>was written by a newer version of the program (schema {}, not {})</source>
@@ -4370,6 +4374,11 @@
  </context>
  <context>
   <name>Finder</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <source>Best board found</source>
+   <translation>Bestes gefundenes Brett</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>The word list is still loading.</source>

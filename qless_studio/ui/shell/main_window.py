@@ -298,8 +298,11 @@ class MainWindow(QMainWindow):
         self.say(self.tr("Copied: %s") % self.session.text)
 
     def paste_puzzle(self) -> None:
-        """Open the clipboard's text in the tab that reads it."""
-        text = QGuiApplication.clipboard().text()
+        """Open the files on the clipboard, or its text in the tab that reads it."""
+        paths, text = dropped_files(QGuiApplication.clipboard().mimeData()), QGuiApplication.clipboard().text()
+        if paths:
+            self.desk.open_files(paths)
+            return
         if not text.strip():
             self.say(self.tr("The clipboard holds no text."))
             return

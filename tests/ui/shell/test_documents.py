@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 
 import pytest
@@ -12,6 +13,7 @@ from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.shell.documents.file import Content, to_text
+from qless_studio.ui.shell.documents.kept import Kept, KeptDocument
 from qless_studio.ui.shell.session import Session
 from tests.ui.null_view import VIEW
 
@@ -79,6 +81,12 @@ def opened(qtbot, window, *paths):
 def names(window):
     tabs = window.panes[window.index].bar.tabs
     return [tabs.tabText(index) for index in range(tabs.count())]
+
+
+def test_letters_go_to_a_new_document_at_once(qtbot, window, key):
+    window.tab.entry.field.setFocus()
+    key(window, Qt.Key.Key_N)
+    assert window.tab.board.hasFocus()
 
 
 def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, key):
@@ -395,6 +403,22 @@ def test_pasting_replaces_the_puzzle_in_front_and_leaves_a_file_alone(qtbot, win
     QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
     key(window, Qt.Key.Key_V)
     assert (window.index, window.session.text) == (1, "line")
+
+
+def test_files_that_were_copied_are_opened(qtbot, window, key, tmp_path):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(write(tmp_path / "mine.qless", "cat")))])
+    QGuiApplication.clipboard().setMimeData(data)
+    key(window, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: window.document.name == "mine", timeout=3000)
+
+
+def test_other_options_of_another_version_modify_nothing(open_window, tmp_path):
+    content = Content(VIEW.game.key, "cat", {}, "common5k")
+    older = dataclasses.replace(content, options={"gone": "1"})
+    window = open_window(Kept((KeptDocument(content, str(tmp_path / "mine.qless"), older),)))
+    assert window.document.name == "mine"
+    assert not window.isWindowModified()
 
 
 def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):

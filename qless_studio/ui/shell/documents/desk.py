@@ -55,6 +55,7 @@ class Desk(QObject):
     def new(self) -> None:
         """Another document of the game in front."""
         self._window.show_document(self._book.open(self._window.index))
+        self._window.tab.board.setFocus()  # letters can be typed at once
 
     def show_beside(self, step: int) -> None:
         """The next document of the game for 1, the previous one for -1."""

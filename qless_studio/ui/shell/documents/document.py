@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,9 +49,7 @@ class Document(QObject):
     @property
     def content(self) -> Content:
         session = self.session
-        options = {
-            known.name: str(getattr(session.options, known.name)) for known in dataclasses.fields(session.options)
-        }
+        options = _texts(session.options)
         text = session.text if session.unread is None else session.unread[0]
         words = session.commonness.name.lower()
         return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, words)
@@ -110,6 +109,10 @@ class Document(QObject):
         session.draft = kept.draft
         if kept.path:
             self.path, self.saved, self.digest = Path(kept.path), kept.saved, kept.digest
+        if self.saved is not None:  # a version with other options is no reason to save again
+            defaults = _texts(session.game.options())
+            known = {name: text for name, text in self.saved.options.items() if name in defaults}
+            self.saved = dataclasses.replace(self.saved, options=defaults | known)
         self._modified = self.modified
         return "; ".join(problems)
 
@@ -118,3 +121,8 @@ class Document(QObject):
         if self.modified != self._modified:
             self._modified = not self._modified
             self.renamed.emit()
+
+
+def _texts(options: Any) -> dict[str, str]:
+    """Options by name, each written as on the command line."""
+    return {known.name: str(getattr(options, known.name)) for known in dataclasses.fields(options)}

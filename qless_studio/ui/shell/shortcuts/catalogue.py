@@ -64,5 +64,5 @@ def _entries(actions: Iterable[QAction], scope: str) -> tuple[Entry, ...]:
     return tuple(
         Entry(action.objectName(), plain_text(action), action.property("icon_name") or "", scope)
         for action in actions
-        if action.objectName() and not action.isSeparator()
+        if action.objectName() and not action.isSeparator() and action.menu() is None
     )

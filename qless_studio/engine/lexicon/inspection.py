@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from threading import Lock
 from weakref import WeakKeyDictionary
 
 from qless_studio.engine.errors import LexiconError
@@ -103,7 +104,15 @@ class Anagrams:
 
 
 class Shelf:
-    """Knows which lists have a word without loading them."""
+    """Knows which lists have a word without loading them; any thread may ask."""
+
+    def __init__(self) -> None:
+        self._making = Lock()
+
+    def prepare(self) -> None:
+        """Make now what the first question needs, in 0.2 s; whoever asks meanwhile waits for it."""
+        with self._making:
+            _ = self._common
 
     @cached_property
     def _table(self) -> str:
@@ -124,6 +133,7 @@ class Shelf:
 
     def holdings(self, word: str) -> tuple[Holding, ...]:
         """Of every list there is, whether it has the word. Raises `LexiconError` when no folder can be read."""
+        self.prepare()
         table = self._table
         start = table.find(f"\n{word}\t") + 1
         row = table[start : table.find("\n", start)].split("\t") if start else ("", 0, 0)
@@ -166,6 +176,12 @@ class Inspector:
         self._definitions = definitions or Definitions()
         self._shelf = Shelf()
         self._anagrams: WeakKeyDictionary[Lexicon, Anagrams] = WeakKeyDictionary()
+        self._making = Lock()  # whoever asks meanwhile waits for what is made, rather than make it too
+
+    def prepare(self, lexicon: Lexicon) -> None:
+        """Make now what the first question for a list needs, in about 0.4 s."""
+        self._shelf.prepare()
+        self._anagrams_in(lexicon)
 
     def inspect(self, word: str, lexicon: Lexicon) -> Report:
         """All that is known of `word` (lower case, a-z), with its relatives in the list in force.
@@ -190,9 +206,10 @@ class Inspector:
         )
 
     def _anagrams_in(self, lexicon: Lexicon) -> Anagrams:
-        made = self._anagrams.get(lexicon)
-        if made is None:
-            made = self._anagrams[lexicon] = Anagrams(lexicon)
+        with self._making:
+            made = self._anagrams.get(lexicon)
+            if made is None:
+                made = self._anagrams[lexicon] = Anagrams(lexicon)
         return made
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from threading import Thread
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine.lexicon import Band, ImportOptions, Lexicon, available, import_list, load, preview
+from qless_studio.engine.lexicon import Band, ImportOptions, Lexicon, available, import_list, inspection, load, preview
 from qless_studio.engine.lexicon.inspection import Anagrams, Inspector, Shelf
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 
@@ -97,3 +98,17 @@ def test_meaning_base_and_commonness(inspector, everyday, home):
     assert report.band is Band.of(everyday.zipf("trees"))
     unknown = inspector.inspect("qwxzj", everyday)
     assert (unknown.definition, unknown.bases, unknown.listed, unknown.band) == (None, (), False, Band.UNKNOWN)
+
+
+def test_many_threads_may_ask_at_once(everyday, home, monkeypatch):
+    made = []
+    monkeypatch.setattr(inspection, "Anagrams", lambda lexicon: made.append(lexicon) or Anagrams(lexicon))
+    inspector, reports = Inspector(), []
+    askers = [Thread(target=lambda: reports.append(inspector.inspect("stare", everyday))) for _ in range(8)]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join()
+    assert made == [everyday]
+    assert len(reports) == 8
+    assert set(reports) == {inspector.inspect("stare", everyday)}

@@ -124,7 +124,10 @@ class InspectorDock(QObject):
         if self._task is not None:
             self._task.abandon()
             self._task = None
-        if not word or lexicon is None:  # it is asked again when the list is there
+        if lexicon is None:  # it is asked again when the list is there
+            return
+        if not word:
+            Task(lambda: self._inspector.prepare(lexicon), self._window.pool, self).start()
             return
         self._task = task = Task(lambda: self._inspector.inspect(word, lexicon), self._window.pool, self)
         task.done.connect(self._on_report)

@@ -42,7 +42,7 @@ class Changes:
     banned: frozenset[str] = frozenset()
     """Words of the list that do not count."""
     added: frozenset[str] = frozenset()
-    """Words that count though the list has them not; how common they are does not matter."""
+    """Words that count though the list has them not, or only among those too rare."""
 
     def __bool__(self) -> bool:
         return bool(self.banned or self.added)

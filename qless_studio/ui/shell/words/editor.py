@@ -111,7 +111,7 @@ class WordChangesDialog(Dialog):
         after = how(before, word, self._lexicons.listed(self._name, word))
         said = self.tr("%1 counts in %2 now.") if how is Changes.allow else self.tr("%1 does not count in %2 any more.")
         if after == before:
-            said = self.tr("%1 counts in %2 already.") if how is Changes.allow else self.tr("%1 is not in %2 anyway.")
+            said = self.tr("%1 is in %2 already.") if how is Changes.allow else self.tr("%1 is not in %2 anyway.")
             self._complain(self._filled(said, word))
             return
         self.field.clear()

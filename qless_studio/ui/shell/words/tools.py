@@ -168,7 +168,10 @@ class WordTools(QObject):
     def _change(self, word: str, how: str, said: str) -> None:
         lexicons, name = self._window.lexicons, self.session.lexicon_name
         before = lexicons.changes(name)
-        after = getattr(before, how)(word, lexicons.listed(name, word))
+        listed, least, lexicon = lexicons.listed(name, word), self.session.commonness, self.session.lexicon
+        if how == "allow" and lexicon is not None and lexicon.band(word).floor < least.floor:
+            listed = False  # the list has it at most among the words too rare to count: those added count
+        after = getattr(before, how)(word, listed)
         said = said.replace("%1", word.upper()).replace("%2", lexicons.title(base_name(name)))
         self.set_changes(name, after, said)
 

@@ -53,7 +53,7 @@ def test_words_are_banned_and_added_in_the_editor(qtbot, window, editor, tmp_pat
 def test_what_changes_nothing_is_said(qtbot, window, editor):
     for text, button, said in (
         ("qwxz", editor.ban_button, "QWXZ is not in Common 5k anyway."),
-        ("head", editor.allow_button, "HEAD counts in Common 5k already."),
+        ("head", editor.allow_button, "HEAD is in Common 5k already."),
         ("no word", editor.ban_button, "letters of a-z"),
     ):
         editor.field.clear()
@@ -106,6 +106,22 @@ def test_the_slider_acts_at_once_and_is_seen_in_the_strip(qtbot, window, typed):
     qtbot.waitUntil(lambda: words(window) == before)
     assert window.strip.commonness_button.accessibleName() == "Words that count: all words"
     popover.close()
+
+
+def test_a_word_too_rare_can_be_allowed_all_the_same(qtbot, window, typed):
+    typed(window, "headlinesmenu")
+    window.session.use_commonness(Band.VERY_COMMON)
+    qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" not in words(window) and bool(words(window)))
+    window.words.allow("menu")
+    qtbot.waitUntil(lambda: "menu" in words(window))
+    assert window.strip.message == "MENU counts in Common 5k now."
+    window.words.ban("menu")
+    qtbot.waitUntil(lambda: "menu" not in words(window) and bool(words(window)))
+    window.words.allow("menu")
+    qtbot.waitUntil(lambda: "menu" in words(window))
+    window.session.use_commonness(Band.UNKNOWN)
+    qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" in words(window))
+    assert len(window.session.lexicon) == 5000
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

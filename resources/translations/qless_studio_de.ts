@@ -3899,6 +3899,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
+   <source>{!r:.40} is no band of words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
    <source>it was changed on its way; copy it once more</source>
    <translation>er wurde unterwegs verändert; noch einmal kopieren</translation>
   </message>

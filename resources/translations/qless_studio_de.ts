@@ -3900,7 +3900,7 @@
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>{!r:.40} is no band of words</source>
-   <translation type="unfinished" />
+   <translation>{!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
@@ -8218,8 +8218,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 counts in %2 already.</source>
-   <translation>%1 zählt in %2 schon.</translation>
+   <source>%1 is in %2 already.</source>
+   <translation>%1 steht schon in %2.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -8240,6 +8240,10 @@
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>No word of %s is changed any more.</source>
    <translation>Kein Wort von %s ist mehr geändert.</translation>
+  </message>
+  <message>
+   <source>%1 counts in %2 already.</source>
+   <translation type="vanished">%1 zählt in %2 schon.</translation>
   </message>
  </context>
  <context>

@@ -185,12 +185,7 @@ class InspectorPanel(Themed, QWidget):
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
         self.chosen = SectionView(appearance, self.tr("Chosen together"))
         self.bases = SectionView(appearance, self.tr("Comes from"))
-        self.parts = {
-            "anagrams": SectionView(appearance, self.tr("Anagrams")),
-            "front": SectionView(appearance, self.tr("One letter more in front")),
-            "back": SectionView(appearance, self.tr("One letter more at the end")),
-            "shorter": SectionView(appearance, self.tr("Without its first or last letter")),
-        }
+        self.parts = {key: SectionView(appearance, head) for key, head in wording.heads().items()}
         for view in (self.chosen, self.bases, *self.parts.values()):
             view.links.word_chosen.connect(self.asked)
         self.holdings = _Holdings(appearance)
@@ -278,9 +273,9 @@ class InspectorPanel(Themed, QWidget):
         self.chosen.show_html(wording.links_html(others, theme), ", ".join(others))
         self.bases.show_html(wording.bases_html(report, theme), ", ".join(base.word for base in report.bases))
         self.meaning.setText(wording.meaning_html(report.definition, theme))
-        for section in wording.sections(report):
-            html = wording.links_html(section.words, theme)
-            self.parts[section.key].show_html(html, ", ".join(section.words))
+        for key, view in self.parts.items():
+            words = getattr(report, key)
+            view.show_html(wording.links_html(words, theme), ", ".join(words))
         self.holdings.show_holdings(report.holdings, report.word)
         self.change_button.setText(self.tr("Ban this word") if report.listed else self.tr("Allow this word"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -21,26 +20,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("WordInspector", text)
 
 
-@dataclass(frozen=True)
-class Section:
-    """One part of what is known: a head, and words or lines under it."""
-
-    key: str
-    head: str
-    words: tuple[str, ...] = ()
-    """Words that one can go to."""
-    lines: tuple[tuple[str, str], ...] = ()
-    """(a mark before the line or "", the line)"""
-
-
-def sections(report: Report) -> tuple[Section, ...]:
-    """The relatives of a word, in the order to show them; those without words too."""
-    return (
-        Section("anagrams", _tr("Anagrams"), report.anagrams),
-        Section("front", _tr("One letter more in front"), report.front),
-        Section("back", _tr("One letter more at the end"), report.back),
-        Section("shorter", _tr("Without its first or last letter"), report.shorter),
-    )
+def heads() -> dict[str, str]:
+    """What to call the relatives of a word, by the field of a report that has them, in the order to show them."""
+    return {
+        "anagrams": _tr("Anagrams"),
+        "front": _tr("One letter more in front"),
+        "back": _tr("One letter more at the end"),
+        "shorter": _tr("Without its first or last letter"),
+    }
 
 
 def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]:
@@ -100,9 +87,10 @@ def plain(report: Report, changes: Changes, title: str) -> str:
     lines = [report.word.upper(), listed_text(report, changes, title)[1], band_word(report.band)]
     lines += [report.definition.text] if report.definition else [_tr("No definition is known.")]
     lines += [f"{base.relation}: {base.word.upper()}" for base in report.bases]
-    for section in sections(report):
-        if section.words:
-            lines.append(_tr("%1: %2").replace("%1", section.head).replace("%2", " ".join(section.words).upper()))
+    for key, head in heads().items():
+        words = getattr(report, key)
+        if words:
+            lines.append(_tr("%1: %2").replace("%1", head).replace("%2", " ".join(words).upper()))
     held = [holding_text(holding) for holding in report.holdings if holding.held]
     if held:
         lines.append(_tr("Lists: %s") % ", ".join(held))

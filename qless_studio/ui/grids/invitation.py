@@ -13,7 +13,7 @@ from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.empty_state import Promises
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Label
-from qless_studio.ui.widgets.result_table import OVERHANG
+from qless_studio.ui.widgets.result_parts import OVERHANG
 from qless_studio.ui.widgets.themed import sides
 
 

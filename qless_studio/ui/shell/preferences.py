@@ -30,7 +30,7 @@ from qless_studio.ui.widgets.verdict import announce
 SIZE = QSize(560, 600)
 GOOD_RANK = 2
 """Matches up to this rank answer a search, several words apart; initials of a help text would answer anything."""
-LABELS = 160
+LABELS = 144
 """Width of the labels at 100 %, so that the controls of all sections stand in one line."""
 
 
@@ -70,7 +70,6 @@ class PreferencesDialog(Dialog):
         self._content.setSpacing(self.theme.px(12))
         self._add_game()
         self._add_look()
-        self._add_language()
         self._add_lists(lists)
         self._add_work()
         self._add_keyboard()
@@ -110,9 +109,11 @@ class PreferencesDialog(Dialog):
         appearance = self.appearance
         names = (self.tr("As in the system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
         motions = ((None, names[0]), (True, self.tr("Always")), (False, self.tr("Never")))
+        self.language = Combo(appearance, [("", self.tr("System language")), *languages()])
         self.mode = Combo(appearance, list(zip(MODES, names, strict=True)))
         self.scale = Segments(appearance, [(scale, f"{scale:.0%}") for scale in TEXT_SCALES])
         self.motion = Segments(appearance, motions)
+        self.language.value_changed.connect(lambda code: self.setting_chosen.emit("language", code))
         self.mode.value_changed.connect(appearance.set_mode)
         self.scale.value_changed.connect(appearance.set_text_scale)
         self.motion.value_changed.connect(appearance.set_reduced_motion)
@@ -120,14 +121,7 @@ class PreferencesDialog(Dialog):
         rows.add(self.tr("Theme"), self.mode, self.tr("Light, dark or with high contrast"))
         rows.add(self.tr("Text size"), self.scale, self.tr("The size of all text, and of what it stands in"))
         rows.add(self.tr("Less motion"), self.motion, self.tr("Changes show at once, without animation"))
-
-    def _add_language(self) -> None:
-        self.language = Combo(self.appearance, [("", self.tr("System language")), *languages()])
-        self.language.value_changed.connect(lambda code: self.setting_chosen.emit("language", code))
-        rows = self._new_section(self.tr("Language"))
-        rows.add(
-            self.tr("Language of the window"), self.language, self.tr("Takes effect when the program starts again")
-        )
+        rows.add(self.tr("Language"), self.language, self.tr("Takes effect when the program starts again"))
 
     def _add_lists(self, lists: Sequence[LexiconInfo]) -> None:
         choices = [("", self.tr("The one that suits the game"))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
@@ -11,10 +11,11 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import Button, IconButton
 from qless_studio.ui.widgets.commonness import bars_width, paint_bars
-from qless_studio.ui.widgets.themed import painter_on, plate, put_text, text_width, visual
+from qless_studio.ui.widgets.themed import LEADING, TRAILING, broken, painter_on, plate, put_text, text_width, visual
 from qless_studio.ui.widgets.verdict import announce
 
-HEIGHT = 32
+HEIGHT, LINE = 32, 20
+"""At 100 %, and of every further line."""
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 MESSAGE_MS, LETTER_MS = 6000, 60
 """How long a message stays: so long at least, and so long a letter."""
@@ -158,6 +159,8 @@ class StatusStrip(QWidget):
         self.dismiss_button.hide()
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.dismiss)
+        self._lines: list[str] = []
+        self._left = self._end = self._widest = 0
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.lexicon_button)
         self._row.addWidget(self.commonness_button)
@@ -171,6 +174,7 @@ class StatusStrip(QWidget):
         """Name the list in force, its size, the least common words that count; `changed`: by the player."""
         self.lexicon_button.show_list(self.tr("%s, changed") % title if changed else title, size)
         self.commonness_button.show_band(least)
+        self._speak()
 
     def show_state(self, text: str, role: str = "good") -> None:
         """What the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
@@ -221,16 +225,17 @@ class StatusStrip(QWidget):
 
     def _speak(self) -> None:
         self.setAccessibleName(self.text())
+        self._fit()
         self.update()
 
     def _apply(self) -> None:
         px = self._appearance.theme.px
-        self.setFixedHeight(px(HEIGHT))
         self.dismiss_button.setFixedSize(px(24), px(24))
-        self._row.setContentsMargins(px(8), 1, px(8), 0)
         self._row.setSpacing(px(4))
+        self._widest = 0
         self.lexicon_button.updateGeometry()
         self.commonness_button.updateGeometry()
+        self._fit()
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -240,32 +245,63 @@ class StatusStrip(QWidget):
         if self._message:
             self._patience.start(MESSAGE_MS)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give what does not fit beside the buttons lines of its own beneath them, so that nothing is cut."""
+        theme, px = self._appearance.theme, self._appearance.theme.px
+        buttons = (self.lexicon_button, self.commonness_button)
+        self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
+        ends = [button.sizeHint().width() + px(8) for button in (self.act_button,) if not button.isHidden()]
+        ends += [px(24 + 8)] if self._message else []
+        self._end = px(16) + sum(ends)
+        words, font = (self._message, theme.font(12, 500)) if self._message else (self._rules, theme.font(12, 400))
+        room = self.width() - self._left - px(30) - self._end
+        self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))  # lest lines come and go
+        room -= 0 if self._message else self._widest + px(16)
+        fits = not words or text_width(font, words) <= room
+        self._lines = [] if fits else broken(font, words, self.width() - px(32))
+        height = px(HEIGHT) + px(LINE) * len(self._lines)
+        self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
+        if height != self.height():
+            self.setFixedHeight(height)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self._appearance.theme, self._appearance.theme.px
-        middle = (self.height() + 1) / 2
+        middle = (px(HEIGHT) + 1) / 2
         painter = painter_on(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
-        left = visual(self, QRectF(self.commonness_button.geometry())).right() + px(3)
+        left = self._left
         painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("warn" if self._message else self._role))
         dot = visual(self, QRectF(left + px(20) - px(6) / 2, middle - px(6) / 2, px(6), px(6)))
         painter.drawEllipse(dot)
-        room = QRectF(left + px(30), 1, self.width() - left - px(30 + 16), self.height() - 1)
+        room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
         font = theme.font(12, 400)
-        if self._message:
-            end = self.act_button if self.act_button.isVisible() else self.dismiss_button
-            room.setRight(visual(self, QRectF(end.geometry())).x() - px(8))
-            self._put(painter, room, self._message, theme.font(12, 500), "text")
+        words_font, role = (theme.font(12, 500), "text") if self._message else (font, "text_dim")
+        for number, line in enumerate(self._lines):
+            place = QRectF(px(16), px(HEIGHT - 4) + number * px(LINE), self.width() - px(32), px(LINE))
+            self._put(painter, place, line, words_font, role)
+        if self._message and not self._lines:
+            self._put(painter, room, self._message, words_font, role)
         else:
-            rules = QRectF(room)
-            rules.setLeft(room.right() - min(text_width(font, self._rules), room.width() * 0.6))
-            self._put(painter, rules, self._rules, font, "text_dim")
-            room.setRight(rules.left() - px(16))
             self._put(painter, room, self._state, font, "text_dim")
+            if not self._message and not self._lines:
+                self._put(painter, room, self._rules, font, "text_dim", TRAILING)
         painter.end()
 
-    def _put(self, painter: QPainter, rect: QRectF, text: str, font: QFont, role: str) -> None:
+    def _put(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        role: str,
+        side: Qt.AlignmentFlag = LEADING,
+    ) -> None:
         mirrored = self.layoutDirection() == RIGHT_TO_LEFT
-        put_text(painter, visual(self, rect), text, font, self._appearance.theme.color(role), mirrored=mirrored)
+        put_text(painter, visual(self, rect), text, font, self._appearance.theme.color(role), side, mirrored)

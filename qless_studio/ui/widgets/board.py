@@ -247,7 +247,7 @@ class BoardWidget(Described, QWidget):
         self._lifts.clear()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 120)
+        return QSize(200, self.theme.px(120))  # with large text the letters are large too, and one scrolls to them
 
     # the mouse
 

@@ -199,6 +199,7 @@ class Combo(Themed, QComboBox):
     ) -> None:
         super().__init__(parent)
         self._values: list[object] = []
+        self._whole = False
         self.appearance = appearance
         self.setView(QListView())
         self.setItemDelegate(_ComboRow(self))
@@ -215,6 +216,11 @@ class Combo(Themed, QComboBox):
     def set_value(self, value: object) -> None:
         """Choose without a signal; ValueError for an unknown value."""
         self.setCurrentIndex(self._values.index(value))
+
+    def keep_whole(self) -> None:
+        """Never be narrower than the widest choice: a form finds room for it beneath its label."""
+        self._whole = True
+        self.updateGeometry()
 
     def offer(self, value: str) -> None:
         """Have `value` among the choices, under its own name if it is not there yet."""
@@ -262,7 +268,8 @@ class Combo(Themed, QComboBox):
         return QSize((widest + theme.px(12 + 8 + 16 + 10) + 3) // 4 * 4, theme.px(CONTROL))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), self.theme.px(96)), self.theme.px(CONTROL))
+        width = self.sizeHint().width()
+        return QSize(width if self._whole else min(width, self.theme.px(96)), self.theme.px(CONTROL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)

@@ -6,15 +6,23 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.labels import Elided, KeyCaps, Label, SectionHead
+from qless_studio.ui.widgets.flow import FlowLayout
+from qless_studio.ui.widgets.labels import Elided, KeyCaps, Label
 from qless_studio.ui.widgets.themed import Themed, painter_on, plate
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class _Action(Button):
+    """A button of some width, however short its words."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(self.theme.px(140), 0))
 
 
 class EmptyState(QWidget):
@@ -30,9 +38,7 @@ class EmptyState(QWidget):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._actions = QGridLayout()
-        self._actions.setHorizontalSpacing(8)
-        self._actions.setVerticalSpacing(10)
+        self._actions = FlowLayout(spacing=lambda: appearance.theme.px(8), centred=True)
         column = QVBoxLayout(self)
         column.setSpacing(16)
         column.addStretch(1)
@@ -46,27 +52,29 @@ class EmptyState(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         column.addSpacing(4)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addLayout(self._actions)
-        row.addStretch(1)
-        column.addLayout(row)
+        row = QWidget()
+        row.setLayout(self._actions)
+        column.addWidget(row)
         column.addStretch(1)
 
     def add_action(
         self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
     ) -> Button:
         """A button with the shortcut of its command, or a few words, beneath it."""
-        place = self._actions.columnCount() if self._actions.count() else 0
-        button = Button(self._appearance, text, icon, primary, height=40)
-        button.setMinimumWidth(self._appearance.theme.px(140))
-        self._actions.addWidget(button, 0, place)
+        button = _Action(self._appearance, text, icon, primary, height=40)
         if command is not None:
             beneath: QWidget = KeyCaps(self._appearance, "")
             beneath.follow(command)
         else:
             beneath = Elided(self._appearance, hint, 12, 400, "text_dim")
-        self._actions.addWidget(beneath, 1, place, MIDDLE)
+        pair = QWidget()
+        column = QVBoxLayout(pair)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(button)
+        column.addWidget(beneath, 0, MIDDLE)
+        column.addStretch(1)
+        self._actions.addWidget(pair)
         return button
 
 
@@ -106,7 +114,7 @@ class Promises(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        column.addWidget(SectionHead(appearance, title))
+        column.addWidget(Label(appearance, title, 12, 600, "text_dim", wrap=True))
         for icon, name, words in promises:
             texts = QVBoxLayout()
             texts.setSpacing(4)

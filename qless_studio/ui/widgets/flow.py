@@ -13,8 +13,12 @@ Line = list[tuple[QLayoutItem, int]]
 class FlowLayout(QLayout):
     """Items from the leading edge on, wrapped by width; what may expand takes what is left of its line."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: Callable[[], int] = lambda: 8) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: Callable[[], int] = lambda: 8, centred: bool = False
+    ) -> None:
+        """`centred`: each line stands in the middle."""
         super().__init__(parent)
+        self._centred = centred
         self._items: list[QLayoutItem] = []
         self._gap = spacing
         self.setContentsMargins(0, 0, 0, 0)
@@ -91,7 +95,7 @@ class FlowLayout(QLayout):
         taken = sum(width for _, width in line) + gap * max(0, sum(item.widget() is not None for item, _ in line) - 1)
         growing = [item for item, _ in line if item.expandingDirections() & Qt.Orientation.Horizontal]
         extra = max(0, rect.width() - taken) // len(growing) if growing else 0
-        x = rect.x()
+        x = rect.x() + (max(0, rect.width() - taken) // 2 if self._centred else 0)
         mirrored = (
             self.parentWidget() is not None and self.parentWidget().layoutDirection() == Qt.LayoutDirection.RightToLeft
         )

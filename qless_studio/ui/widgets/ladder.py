@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import Button, IconButton
 from qless_studio.ui.widgets.labels import SectionHead
-from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import (
+    CENTRE,
+    LEADING,
+    TRAILING,
+    Themed,
+    broken,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 from qless_studio.ui.widgets.verdict import announce
 
 STEP, DISC = 36, 24
+LINE = 20
 LOW_STEP, LOW_DISC = 28, 20
 """Where the panel is low."""
 
@@ -40,11 +51,33 @@ class _Rung(Themed, QLabel):
         self._title, self._answer, self._state = title, answer, state
         self.setText(f"{self._number}. {title}: {spoken}" if state == "shown" else f"{self._number}. {title}")
         self.setToolTip(spoken if state == "shown" else "")
+        self._fit()
         self.update()
 
     def set_compact(self, compact: bool) -> None:
         self._step, self._disc = (LOW_STEP, LOW_DISC) if compact else (STEP, DISC)
-        self.updateGeometry()
+        self._fit()
+
+    def restyle(self) -> None:
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the answer needs: one that does not fit beside the title gets lines of its own."""
+        height = self.theme.px(self._step + LINE * len(self._below()))
+        if height != self.height() or height != self.minimumHeight():
+            self.setFixedHeight(height)
+
+    def _below(self) -> list[str]:
+        if self._state != "shown":
+            return []
+        px, font = self.theme.px, self.theme.font(14, 400)
+        start, title = px(self._disc + 12), text_width(self.theme.font(14, 500), self._title)
+        fits = start + title + px(12) + text_width(font, self._answer) <= self.width()
+        return [] if fits else broken(font, self._answer, self.width() - start)
 
     def add(self, button: QWidget) -> None:
         self._row.addWidget(button)
@@ -56,7 +89,7 @@ class _Rung(Themed, QLabel):
         return QSize(self.theme.px(120), self.theme.px(self._step))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, middle = self.theme, painter_on(self), self.height() / 2
+        theme, painter, middle = self.theme, painter_on(self), self.theme.px(self._step) / 2
         size = theme.px(self._disc)
         disc = self.visual(QRectF(0, round(middle - size / 2), size, size))
         shown = self._state == "shown"
@@ -74,21 +107,29 @@ class _Rung(Themed, QLabel):
         painter.end()
 
     def _paint_words(self, painter: QPainter, start: float) -> None:
-        theme, width = self.theme, self.width()
+        theme, width, line = self.theme, self.width(), self.theme.px(self._step)
         later = self._state == "later"
         font = theme.font(14, 400 if later else 500)
         words = min(text_width(font, self._title), width - start)
         colour = theme.color("text_dim" if later else "text")
-        place = self.visual(QRectF(start, 0, words, self.height()))
+        place = self.visual(QRectF(start, 0, words, line))
         put_text(painter, place, self._title, font, colour, LEADING, self.mirrored)
         if later:
             size = theme.px(14)
-            lock = self.visual(QRectF(width - size, round((self.height() - size) / 2), size, size))
+            lock = self.visual(QRectF(width - size, round((line - size) / 2), size, size))
             paint_icon(painter, "lock", lock, colour)
         elif self._state == "shown":
-            start += words + theme.px(12)
-            rest = self.visual(QRectF(start, 0, width - start, self.height()))
-            put_text(painter, rest, self._answer, theme.font(14, 400), theme.color("text_dim"), TRAILING, self.mirrored)
+            self._paint_answer(painter, start, words + theme.px(12))
+
+    def _paint_answer(self, painter: QPainter, start: float, after: float) -> None:
+        theme, below, line = self.theme, self._below(), self.theme.px(self._step)
+        font, dim = theme.font(14, 400), theme.color("text_dim")
+        for number, words in enumerate(below):
+            place = QRectF(start, line - theme.px(4) + number * theme.px(LINE), self.width() - start, theme.px(LINE))
+            put_text(painter, self.visual(place), words, font, dim, mirrored=self.mirrored)
+        if not below:
+            rest = self.visual(QRectF(start + after, 0, self.width() - start - after, line))
+            put_text(painter, rest, self._answer, font, dim, TRAILING, self.mirrored)
 
 
 class HintLadder(QWidget):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Rule
-from qless_studio.ui.widgets.result_table import OVERHANG
+from qless_studio.ui.widgets.result_parts import OVERHANG
 from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.themed import Themed, painter_on, sides
 
@@ -317,8 +317,7 @@ class GamePage(Themed, QWidget):
             column.setSpacing(0)
             for name in names:
                 column.addWidget(slots[name], int(name in ("chart", "list")))
-            if not {"chart", "list"} & set(names):
-                column.addStretch(1)
+            column.addStretch(0)  # takes what is left where neither chart nor list is in sight
             row.addLayout(column, share)
 
     def _space(self, names: Sequence[str], margins: tuple[int, int, int, int]) -> None:

@@ -8,8 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -21,24 +19,20 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.commonness import paint_bars
-from qless_studio.ui.widgets.result_model import SOLUTION, Column, Kind, ResultModel
+from qless_studio.ui.widgets.result_model import SOLUTION, ResultModel
+from qless_studio.ui.widgets.result_parts import HEAD, OVERHANG, TableCell, TableHead, shared
 from qless_studio.ui.widgets.scrolling import ScrollPlace, SlimScrollBar
-from qless_studio.ui.widgets.themed import CENTRE, LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import CENTRE, Themed, painter_on, plate, put_text, text_width
 
-OVERHANG = 8
-"""How far the chosen row reaches beyond the column on each side."""
-INSET, ROW, COMPACT_ROW, HEAD = 4, 32, 28, 28
-NARROWEST = 72
+INSET, ROW, COMPACT_ROW = 4, 32, 28
+LEAST = 40
+"""The least width of any column."""
+NARROWEST = 84
 """The least width of a column that takes what is left."""
 
 
@@ -67,15 +61,16 @@ class ResultTable(Themed, QTableView):
         self._chosen: Any = None
         self._restoring = False
         self._place = ScrollPlace(self)
-        self._head = _Head(appearance, self)
+        self._head = TableHead(appearance, self)
         self.setHorizontalHeader(self._head)
         self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
-        self.setItemDelegate(_Cell(self))
+        self.setItemDelegate(TableCell(self))
         self.setAccessibleName(name)
         self._set_up_view()
         self.setModel(model)
         self._head.setSortIndicator(model.sort_column, model.sort_order)
         self.setSortingEnabled(True)
+        self._head.sortIndicatorChanged.connect(lambda *_: self._fit_columns())
         model.modelReset.connect(self._on_reset)
         model.rowsAboutToBeInserted.connect(self._place.hold)
         model.counts_changed.connect(self._keep_place)
@@ -207,18 +202,26 @@ class ResultTable(Themed, QTableView):
 
     def _fit_columns(self) -> None:
         columns, room = self.model().columns, self.viewport().width() - 2 * OVERHANG
-        widths = [self.theme.px(column.width) for column in columns]
         free = [number for number, column in enumerate(columns) if not column.width]
-        left = room - sum(widths)
+        heads = [max(self._head_width(number), self.theme.px(LEAST)) for number in range(len(columns))]
+        widths = [max(self.theme.px(column.width), head) for column, head in zip(columns, heads, strict=True)]
+        least = list(heads)
         for number in free:
-            widths[number] = max(self.theme.px(NARROWEST), left // len(free))
-        total = sum(widths)
-        if total > room or (not free and total):
-            widths = [width * room // total for width in widths]
+            left = room - sum(self.theme.px(column.width) for column in columns)
+            spare = room - sum(heads) + heads[number] * len(free)
+            least[number] = max(heads[number], min(self.theme.px(NARROWEST), spare // len(free)))
+            widths[number] = max(least[number], left // len(free))
+        if sum(widths) > room or (not free and widths):
+            widths = shared(room, widths, least)
         widths[0] += OVERHANG
         widths[-1] = self.viewport().width() - sum(widths[:-1])
         for number, width in enumerate(widths):
             self._head.resizeSection(number, max(1, width))
+
+    def _head_width(self, number: int) -> int:
+        """The width that a head needs to be whole, with its chevron where it has one."""
+        width = text_width(self.theme.font(12, 600), self.model().columns[number].title) + 2 * INSET
+        return width + (self.theme.px(16) if self._head.sortIndicatorSection() == number else 0)
 
     def content_rect(self, number: int, rect: QRectF) -> QRectF:
         """Where the text of a cell or head of a column lies inside its rectangle."""
@@ -301,103 +304,3 @@ class ResultTable(Themed, QTableView):
         plate(painter, bar, 1.5, theme.color("accent_text"))
         if self.hasFocus():
             plate(painter, rect, theme.px(6), None, theme.color("accent_text"), 2)
-
-
-class _Head(Themed, QHeaderView):
-    """The heads of the columns; the sorted one is strong and has a chevron."""
-
-    def __init__(self, appearance: Appearance, table: ResultTable) -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
-        self._table = table
-        self.setSectionsClickable(True)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(1)
-        self.setHighlightSections(False)
-        self.wear(appearance)
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.theme.px(HEAD))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self.viewport())
-        painter.fillRect(self.viewport().rect(), self.theme.color("panel"))
-        painter.end()
-        super().paintEvent(event)
-        painter = painter_on(self.viewport())
-        rule = QRectF(OVERHANG, self.height() - 1, self.viewport().width() - 2 * OVERHANG, 1)
-        painter.fillRect(rule, self.theme.color("edge"))
-        painter.end()
-
-    def paintSection(self, painter: QPainter, rect: QRect, number: int) -> None:
-        theme, column = self.theme, self._table.model().columns[number]
-        place = self._table.content_rect(number, QRectF(rect))
-        chosen = self.sortIndicatorSection() == number
-        font, colour = theme.font(12, 600), theme.color("text" if chosen else "text_dim")
-        words = min(text_width(font, column.title), place.width())
-        trailing = column.trailing != self.mirrored
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        put_text(painter, place, column.title, font, colour, TRAILING if trailing else LEADING)
-        if chosen:
-            size, gap = theme.px(12), theme.px(4)
-            x = place.right() - words - gap - size if trailing else place.left() + words + gap
-            icon = "down" if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else "up"
-            paint_icon(painter, icon, QRectF(x, round(place.center().y() - size / 2), size, size), colour)
-        painter.restore()
-
-
-class _Cell(QStyledItemDelegate):
-    """Paints one cell over the ground of its row."""
-
-    def __init__(self, table: ResultTable) -> None:
-        super().__init__(table)
-        self._table = table
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        table, number = self._table, index.column()
-        model: ResultModel = table.model()
-        column, solution = model.columns[number], model.solution(index.row())
-        rect = table.content_rect(number, QRectF(option.rect))
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if column.kind is Kind.COMMONNESS:
-            paint_bars(painter, table.theme, rect, Band.of(column.value(solution)), table.mirrored)
-        else:
-            self._paint_text(painter, rect, column, solution, number, index.row())
-        painter.restore()
-
-    def _paint_text(
-        self, painter: QPainter, rect: QRectF, column: Column, solution: Any, number: int, row: int
-    ) -> None:
-        table, theme, model = self._table, self._table.theme, self._table.model()
-        strong = number == model.sort_column and column.trailing
-        weight, role = (600, "text") if strong else (400, "text_dim")
-        if number == 0:
-            weight, role = (600 if table.is_chosen(row) else 500), "text"
-        role = (column.role and column.role(solution)) or role
-        colour, text = theme.color(role), column.shown(solution)
-        icon = column.icon(solution) if column.icon else ""
-        if icon:
-            size = min(theme.px(14), rect.width())
-            at = rect.right() - size if column.trailing != table.mirrored else rect.left()
-            if text and not column.trailing:
-                at = rect.right() - size
-            paint_icon(painter, icon, QRectF(at, round(rect.center().y() - size / 2), size, size), colour)
-            gap = size + theme.px(6)
-            rect = rect.adjusted(0, 0, -gap, 0) if at > rect.left() else rect.adjusted(gap, 0, 0, 0)
-        font = theme.font(14, weight, tabular=column.trailing)
-        put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, table.mirrored)
-        if column.kind is Kind.METER and column.fraction is not None:
-            self._paint_meter(painter, rect, text_width(font, text), column.fraction(solution))
-
-    def _paint_meter(self, painter: QPainter, rect: QRectF, words: float, fraction: float) -> None:
-        theme, mirrored = self._table.theme, self._table.mirrored
-        length, thick = theme.px(48), theme.px(4)
-        gap = words + theme.px(4)
-        x = rect.left() + gap if mirrored else rect.right() - gap - length
-        rail = QRectF(x, round(rect.center().y() - thick / 2), length, thick)
-        plate(painter, rail, thick / 2, theme.color("line"))
-        rail.setWidth(length * min(1.0, max(0.0, fraction)))
-        plate(painter, rail, thick / 2, theme.color("text_dim"))

@@ -72,6 +72,10 @@ class ScrollColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
 
+    def sizeHint(self) -> QSize:
+        """All of it, if there is room."""
+        return self.widget().sizeHint() + QSize(WIDTH, 0)
+
 
 class ScrollPlace:
     """Keeps the rows in sight where they are while others come in above them.

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.fields import CheckBox
 from qless_studio.ui.widgets.labels import MarkedLabel
 
@@ -51,6 +52,8 @@ class SettingRows(QWidget):
         widget.setToolTip(help)
         if help:
             widget.setAccessibleDescription(help)
+        if isinstance(widget, Combo):
+            widget.keep_whole()
         if isinstance(widget, CheckBox):
             label: MarkedLabel | CheckBox = widget
             self.form.addRow(widget)

@@ -138,3 +138,15 @@ def put_marked(
 def text_width(font: QFont, text: str) -> int:
     """The width of one line in whole pixels, rounded up."""
     return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
+
+
+def broken(font: QFont, text: str, width: float) -> list[str]:
+    """The text in lines no wider than that, broken at spaces; a word that is wider stands alone."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and text_width(font, longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -13,10 +13,24 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.fields import Field
 from qless_studio.ui.widgets.labels import Elided, Label
+from qless_studio.ui.widgets.themed import text_width
 from qless_studio.ui.widgets.verdict import announce
 
 PAUSE = 600
 """Milliseconds of quiet after which what was typed is taken; Enter takes it at once."""
+
+
+class _Complaint(Label):
+    """Room for a line is there before there is one, so that the board stays where it is."""
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, self.theme.px(16)))
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, self.theme.px(16)))
+
+    def heightForWidth(self, width: int) -> int:
+        return max(super().heightForWidth(width), self.theme.px(16))
 
 
 class TypedEntry(QWidget):
@@ -48,7 +62,8 @@ class TypedEntry(QWidget):
         self.field.add_end(copy)
         self._head = Elided(appearance, label, 12, 600, "text_dim")
         self._head.hide()
-        self._error = Elided(appearance, "", 12, 500, "bad")
+        self._placeholder = placeholder
+        self._error = _Complaint(appearance, "", 12, 500, "bad", wrap=True)
         self._hint = Label(appearance, hint, 12, 400, "text_dim", wrap=True)
         self._hint.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -63,6 +78,18 @@ class TypedEntry(QWidget):
         self.field.textEdited.connect(self._on_typed)
         self.field.returnPressed.connect(self.apply)
         self.field.editingFinished.connect(self._on_left)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_example()
+
+    def _place_example(self) -> None:
+        """In a field too narrow for it the example stands under the hint instead."""
+        field, example, margins = self.field, self._placeholder, self.field.textMargins()
+        room = self.width() - margins.left() - margins.right() - 4  # a line edit insets its text by 2 itself
+        fits = not self._stacked or text_width(field.font(), example) <= room
+        field.setPlaceholderText(example if fits else "")
+        self._hint.setText(self._hint_text if fits else f"{self._hint_text}\n{example}".strip())
 
     @property
     def text(self) -> str:
@@ -131,6 +158,7 @@ class TypedEntry(QWidget):
         self._hint.setVisible(stacked and bool(self._hint_text))
         self._error.setVisible(bool(self.error) or not stacked)
         self._column.setSpacing(4 if stacked else 0)
+        self._place_example()
 
     def _on_typed(self, text: str) -> None:
         self._pause.start()

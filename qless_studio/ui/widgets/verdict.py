@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
 
 TURN = 40
 """Milliseconds between two steps of the turning arc."""
@@ -111,15 +111,7 @@ class VerdictBar(Themed, QLabel):
 
     def _lines(self, width: int) -> list[str]:
         """The text broken at spaces to fit a bar so wide."""
-        font, room = self.theme.font(14, 600), self._words(width).width()
-        lines = [""]
-        for word in self.text().split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if lines[-1] and text_width(font, longer) > room:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines
+        return broken(self.theme.font(14, 600), self.text(), self._words(width).width())
 
     def _words(self, width: int) -> QRectF:
         theme = self.theme

@@ -128,7 +128,7 @@ def test_the_search_finds_help_and_shows_it(qtbot, window):
 def test_the_name_of_a_section_shows_all_of_it(qtbot, window):
     dialog = opened(qtbot, window)
     qtbot.keyClicks(dialog.search, "appearance")
-    assert labels(dialog) == ["Theme", "Text size", "Less motion"]
+    assert labels(dialog) == ["Theme", "Text size", "Less motion", "Language"]
 
 
 def test_control_f_goes_to_the_search(qtbot, window):

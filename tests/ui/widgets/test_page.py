@@ -164,7 +164,7 @@ def test_tab_goes_through_the_page_as_one_reads_it(qtbot, appearance, shown):
     page = shown(Filled(appearance), 1280, 720)
     page.left[0].setFocus()
     reached = []
-    for _ in range(9):
+    for _ in range(10):
         reached.append(page.focusWidget())
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
-    assert reached == [*page.left, page.right, page.entry.field, page.filter, page.list, page.left[0]]
+    assert reached == [*page.left, page.right, page.entry.field, page.chart, page.filter, page.list, page.left[0]]

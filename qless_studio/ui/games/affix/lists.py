@@ -9,8 +9,8 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.labels import Rule
 from qless_studio.ui.widgets.themed import Themed
 
-BESIDE = 600
-"""Least width of both side by side, at 100 %."""
+BESIDE, WINDOW = 600, 800
+"""Least width of both side by side, and of the window in which they stand so, at 100 %."""
 
 
 class Lists(Themed, QWidget):
@@ -20,7 +20,7 @@ class Lists(Themed, QWidget):
 
     def __init__(self, appearance: Appearance, first: QWidget, second: QWidget) -> None:
         super().__init__()
-        self._stacked = False
+        self._beside = False
         self._first, self._second, self._rule = first, second, Rule(appearance)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(0, 0, 0, 0)
@@ -31,9 +31,9 @@ class Lists(Themed, QWidget):
         self.wear(appearance)
 
     def set_compact(self, compact: bool) -> None:
-        """Side by side, for the panel under the board."""
-        self._stacked = compact
-        direction = QBoxLayout.Direction.LeftToRight if compact else QBoxLayout.Direction.TopToBottom
+        """For the panel under the board: side by side, unless large text leaves too little room for that."""
+        self._beside = compact and self.window().width() >= self.theme.px(WINDOW)
+        direction = QBoxLayout.Direction.LeftToRight if self._beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
         self._show_rule()
         for widget in (self._first, self._second):
@@ -47,12 +47,12 @@ class Lists(Themed, QWidget):
         self._show_rule()
 
     def _show_rule(self) -> None:
-        self._rule.setVisible(not self._stacked and not self._first.isHidden())
+        self._rule.setVisible(not self._beside and not self._first.isHidden())
 
     def restyle(self) -> None:
-        self._box.setSpacing(self.theme.px(8 if self._stacked else 12))
+        self._box.setSpacing(self.theme.px(8 if self._beside else 12))
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
-        return QSize(self.theme.px(BESIDE), least.height()) if self._stacked else least
+        return QSize(self.theme.px(BESIDE), least.height()) if self._beside else least

@@ -137,7 +137,7 @@ class PrefixPanel(QWidget):
             Column("prefix", self.tr("Prefix"), lambda c: c.prefix, lambda c: f"{c.prefix.upper()}–", width=64),
             Column(
                 "words",
-                self.tr("Words it makes"),
+                self.tr("Words"),
                 self._words,
                 sort_key=lambda c: c.cost,
                 words=lambda c: c.candidate.words,

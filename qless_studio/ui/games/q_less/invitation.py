@@ -67,6 +67,10 @@ class Invitation(EmptyState):
         self.setGeometry(inner if enough else whole)
         return enough
 
+    def least_height(self, width: int) -> int:
+        """The height it takes at this width as it is now, so that large text is scrolled to rather than cut."""
+        return self.layout().totalHeightForWidth(width)
+
 
 class RecentRow(Themed, QAbstractButton):
     """A roll as small tiles, and what became known of it; pressing it brings it back."""

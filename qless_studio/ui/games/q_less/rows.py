@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.lexicon import Band
@@ -16,9 +16,10 @@ from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.labels import Elided
 from qless_studio.ui.widgets.result_model import band_word
-from qless_studio.ui.widgets.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
 
-HEIGHT = 32
+HEIGHT, LINE = 32, 20
+"""Of a row, and of each line of a remark that does not fit beside the text."""
 BARS = 4, 7, 10, 13
 """Heights of the bars of commonness."""
 
@@ -63,7 +64,28 @@ class _Row(Themed, QAbstractButton):
         pressable = fact.example is not None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pressable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor)
+        self._fit()
         self.update()
+
+    def restyle(self) -> None:
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        height = self.theme.px(HEIGHT + LINE * len(self._below(self.width())))
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
+
+    def _below(self, width: int) -> list[str]:
+        """The lines of a remark that does not fit beside the text."""
+        theme, fact, font = self.theme, self.fact, self.theme.font(12, 400)
+        words = text_width(theme.font(14, 500), fact.text) + text_width(font, fact.remark)
+        before = theme.px(32) if fact.mark else 0
+        around = before + theme.px((24 if fact.example is not None else 0) + 8)
+        return broken(font, fact.remark, width - before) if fact.remark and words + around > width else []
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
@@ -79,7 +101,9 @@ class _Row(Themed, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, fact = self.theme, painter_on(self), self.fact
-        rect, middle = QRectF(self.rect()), self.height() / 2
+        rect, below = QRectF(self.rect()), self._below(self.width())
+        line = theme.px(HEIGHT) if below else rect.height()
+        middle = line / 2
         if fact.example is not None and (self.underMouse() or self.hasFocus()):
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
         x = 0.0
@@ -91,12 +115,18 @@ class _Row(Themed, QAbstractButton):
             x = theme.px(32)
         end = rect.width() - (theme.px(24) if fact.example is not None else 0)
         remark_font, font = theme.font(12, 400), theme.font(14, 500)
-        remark = min(text_width(remark_font, fact.remark), round((end - x) * 0.62))
-        place = self.visual(QRectF(end - remark, 0, remark, rect.height()))
-        put_text(painter, place, fact.remark, remark_font, theme.color("text_dim"), TRAILING, self.mirrored)
+        remark = text_width(remark_font, fact.remark)
+        dim = theme.color("text_dim")
+        for number, words in enumerate(below):
+            beneath = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
+            put_text(painter, self.visual(beneath), words, remark_font, dim, mirrored=self.mirrored)
+        if not below:
+            place = self.visual(QRectF(end - remark, 0, remark, line))
+            put_text(painter, place, fact.remark, remark_font, dim, TRAILING, self.mirrored)
+        remark = 0 if below else remark
         room = end - remark - theme.px(8) - x
         width = min(text_width(font, fact.text), room)
-        put_text(painter, self.visual(QRectF(x, 0, width, rect.height())), fact.text, font, theme.color("text"))
+        put_text(painter, self.visual(QRectF(x, 0, width, line)), fact.text, font, theme.color("text"))
         if fact.band is not None:
             self._paint_band(painter, x + max(theme.px(80), width + theme.px(12)), end - remark - theme.px(8))
         if fact.example is not None:
@@ -108,14 +138,15 @@ class _Row(Themed, QAbstractButton):
 
     def _paint_band(self, painter: QPainter, x: float, end: float) -> None:
         theme, band = self.theme, self.fact.band
-        lit, base = 4 - list(Band).index(band), round(self.height() / 2 + theme.px(13) / 2)
+        middle = theme.px(HEIGHT) / 2 if self._below(self.width()) else self.height() / 2
+        lit, base = 4 - list(Band).index(band), round(middle + theme.px(13) / 2)
         if x + theme.px(24) > end:
             return
         for number, height in enumerate(BARS):
             tall = theme.px(height)
             bar = self.visual(QRectF(x + number * theme.px(6), base - tall, theme.px(4), tall))
             plate(painter, bar, 1, theme.color("text_dim" if number < lit else "unlit_bar"))
-        words = QRectF(x + theme.px(36), 0, end - x - theme.px(36), self.height())
+        words = QRectF(x + theme.px(36), 0, end - x - theme.px(36), 2 * middle)
         if words.width() > theme.px(40):
             font, colour = theme.font(12, 400), theme.color("text_dim")
             put_text(painter, self.visual(words), band_word(band), font, colour, mirrored=self.mirrored)

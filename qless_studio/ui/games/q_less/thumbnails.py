@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.theme import Appearance, Theme
@@ -35,6 +46,11 @@ def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, .
             if letter != ".":
                 place = QRectF(x + column * size, y + row * size, size - 1, size - 1)
                 paint_tile(painter, theme, place, Tile(letter.upper()))
+
+
+def caption_of(solution: Solution) -> str:
+    """The words of a solution, the longest first."""
+    return "  ".join(word.upper() for word in sorted(solution.words, key=lambda word: -len(word)))
 
 
 class Thumbnails(Described, Themed, QAbstractItemView):
@@ -196,6 +212,14 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         super().updateGeometries()
         self._lay_out()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:  # a caption may be cut; the tool tip has it whole
+            index = self.indexAt(event.pos())
+            words = caption_of(index.data(SOLUTION)) if index.isValid() else ""
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().viewportEvent(event)
+
     # choosing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -240,5 +264,4 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         room = rect.adjusted(inset, inset, -inset, -caption)
         paint_grid(painter, theme, room, solution.grid, theme.px(CELL))
         words = QRectF(rect.left() + inset, rect.bottom() - caption - 2, rect.width() - 2 * inset, caption)
-        text = "  ".join(word.upper() for word in sorted(solution.words, key=lambda word: -len(word)))
-        put_text(painter, words, text, theme.font(12, 400), theme.color("text_dim"), CENTRE)
+        put_text(painter, words, caption_of(solution), theme.font(12, 400), theme.color("text_dim"), CENTRE)

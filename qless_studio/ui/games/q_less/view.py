@@ -147,6 +147,7 @@ class BoardView(BoardWidget):
         if self._invitation is not None:
             blank = not self.field.puzzle.letters
             self._crowded = blank and not self._invitation.fit(self._layout.grid, self.rect())
+            self.setMinimumHeight(self._invitation.least_height(self.width()) if self._crowded else 0)
             self._invitation.setVisible(blank)
 
     def _tile(self, place: Place) -> Tile:
@@ -183,7 +184,7 @@ class BoardView(BoardWidget):
         return [line for line in self._checked.lines if not line.valid] if self._checked else []
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(440, 208)
+        return QSize(440, self.theme.px(208))
 
     # painting
 

@@ -19,7 +19,7 @@ from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile, paint_under_car
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.themed import LEADING, put_text, text_width
+from qless_studio.ui.widgets.themed import LEADING, broken, put_text, text_width
 from qless_studio.ui.widgets.transition import Transition
 from qless_studio.ui.widgets.verdict import announce
 
@@ -289,23 +289,24 @@ class TableBoard(BoardWidget):
             shapes.paint_place(painter, theme, QRectF(layout.next_card), shapes.tile_radius(size))
         text = QRectF(layout.text)
         large, normal, leading = (18, 14, (24, 22)) if layout.low else (28, 14, (36, 32))
-        lines = [(said.word, large, 700, leading[0])] if said.word else []
-        lines += [(line, normal, 500, leading[1]) for line in (said.status, said.value) if line]
+        mark = theme.px(28 if not layout.low else 24) if said.mark is not Mark.NONE else 0
+        lines = [(said.word, large, 700, leading[0], False)] if said.word else []
+        for words, marked in ((said.status, True), (said.value, False)):
+            for piece in broken(theme.font(normal, 500), words, text.width() - mark) if words else ():
+                lines.append((piece, normal, 500, leading[1], marked and bool(mark)))
+                marked = False
         # Where large text would leave a low tray, it gives way as a whole.
-        fit = min(1.0, text.height() / max(1, theme.px(sum(height for *_, height in lines))))
-        lines = [
-            (words, theme.font(size * fit, weight), theme.px(height * fit)) for words, size, weight, height in lines
-        ]
-        y = text.center().y() - sum(height for _, _, height in lines) / 2
-        for words, font, height in lines:
-            place = QRectF(text.left(), y, text.width(), height)
-            if words == said.status and said.mark is not Mark.NONE:
+        fit = min(1.0, text.height() / max(1, theme.px(sum(height for *_, height, _ in lines))))
+        y = text.center().y() - sum(theme.px(height * fit) for *_, height, _ in lines) / 2
+        for words, size, weight, height, marked in lines:
+            place = QRectF(text.left(), y, text.width(), theme.px(height * fit))
+            if marked:
                 disc = theme.px((16 if layout.low else 20) * fit)
                 at = QPointF(place.left() + disc / 2, round(place.center().y()))
                 shapes.paint_disc(painter, theme, at, disc, said.mark.value, ICONS[said.mark], "tray")
                 place = place.adjusted(disc + theme.px(8), 0, 0, 0)
-            put_text(painter, place, words, font, theme.color("text"), LEADING)
-            y += height
+            put_text(painter, place, words, theme.font(size * fit, weight), theme.color("text"), LEADING)
+            y += place.height()
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         part, cell = self._parts[index], self.cells[index]

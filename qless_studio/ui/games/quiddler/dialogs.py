@@ -12,6 +12,7 @@ from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Label
 from qless_studio.ui.widgets.options_form import OptionsForm
+from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.verdict import SearchProgress
 
 
@@ -30,12 +31,16 @@ class _Dialog(QDialog):
         column.setSpacing(px(12))
         column.addWidget(self._heading)
         column.addWidget(self._sentence)
-        column.addWidget(form)
+        ground = Ground(appearance, "panel")
+        inside = QVBoxLayout(ground)
+        inside.setContentsMargins(4, 4, 12, 4)  # room for the ring of the focus and for the scroll bar
+        inside.addWidget(form)
+        inside.addStretch(1)
+        column.addWidget(ScrollColumn(appearance, ground), 1)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(px(8))
         self._middle = QVBoxLayout()
         column.addLayout(self._middle)
-        column.addStretch(1)
         column.addLayout(self.foot)
         self.setMinimumWidth(px(440))
 

@@ -14,7 +14,7 @@ from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.themed import put_text
+from qless_studio.ui.widgets.themed import put_text, text_width
 
 DECK = (*COPIES, UNKNOWN)
 COLUMNS = 16
@@ -200,9 +200,12 @@ class DealEditor(BoardWidget):
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         first = self.cells[self.places].rect
-        head = QRectF(first.left(), first.top() - theme.px(26), self.width() - 2 * first.left(), theme.px(20))
+        head = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
         words = self.tr("Type the cards row by row (T then H makes TH; Space between keeps them apart), or click them")
-        put_text(painter, head, words, theme.font(12, 600), theme.color("text_dim"))
+        font = theme.font(12, 600)
+        if text_width(font, words) > head.width():
+            words = self.tr("Type the cards row by row, or click them")
+        put_text(painter, head, words, font, theme.color("text_dim"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 180)

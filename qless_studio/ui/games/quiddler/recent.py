@@ -16,7 +16,7 @@ from qless_studio.ui.shell.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.figures import figure
 from qless_studio.ui.widgets.labels import Label, SectionHead
-from qless_studio.ui.widgets.result_table import OVERHANG
+from qless_studio.ui.widgets.result_parts import OVERHANG
 from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, sides, text_width
 
 ROW = 44

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.dialog import Dialog
 from qless_studio.ui.shell.rows import RowList
@@ -21,12 +21,13 @@ from qless_studio.ui.widgets.choices import Segments
 from qless_studio.ui.widgets.fields import Field
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.labels import Elided, Label, Rule
+from qless_studio.ui.widgets.themed import text_width
 from qless_studio.ui.widgets.verdict import announce
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
 
-SIZE = QSize(640, 640)
+SIZE = QSize(680, 640)
 NAME, KEYS = "name", "keys"
 
 
@@ -60,17 +61,21 @@ class ShortcutsDialog(Dialog):
     # building
 
     def _make_search(self) -> None:
-        row = QHBoxLayout()
+        row = QWidget()
+        flow = FlowLayout(row, lambda: self.theme.px(8))
         self.by = Segments(
             self.appearance, [(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by")
         )
         self.search = Field(self.appearance, self.tr("Search commands"), "search")
         self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to look for"))
         self.pressed.hide()
+        margins = self.search.textMargins()
+        words = text_width(self.search.font(), self.search.placeholderText())
+        self.search.setMinimumWidth(margins.left() + words + margins.right() + 8)
         for widget in (self.search, self.pressed):
-            row.addWidget(widget, 1)
-        row.addWidget(self.by)
-        self.column.addLayout(row)
+            flow.addWidget(widget)
+        flow.addWidget(self.by)
+        self.column.addWidget(row)
         self.by.value_changed.connect(self._on_search_kind)
         self.search.textChanged.connect(self._on_searched)
         self.pressed.keySequenceChanged.connect(self._on_searched)

@@ -80,10 +80,10 @@ class Recorder(Described, Themed, QKeySequenceEdit):
         self._line.setPalette(field_palette(self.theme))
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(CONTROL))
+        return QSize(self.theme.px(240), self.theme.px(CONTROL))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(CONTROL))
+        return QSize(self.theme.px(200), self.theme.px(CONTROL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)

@@ -1,0 +1,94 @@
+"""Which texts and controls of a window are cut: elided, smaller than they need, or wider than what scrolls them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
+
+from qless_studio.ui.widgets import themed
+from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.figures import Figures
+from qless_studio.ui.widgets.labels import Elided
+from qless_studio.ui.widgets.verdict import VerdictBar
+
+ARRANGE = (Elided, Figures, IconButton, VerdictBar)
+"""These have no text, or paint it themselves in the room they get, where eliding is seen."""
+TRIFLE = 2
+
+
+class Recorder(QFontMetricsF):
+    """Stands in for the metrics of whoever paints text, and keeps what had to be elided."""
+
+    elided: list[str]
+
+    def elidedText(self, text, mode, width, flags=0):
+        if text:
+            self.elided.append(text)
+        return super().elidedText(text, mode, width)
+
+
+def cut(monkeypatch, window: QWidget, allowed=frozenset()) -> list[str]:
+    """Everything that is cut; texts in `allowed`, such as those of lists, may be elided."""
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # while solutions stream in, figures change
+    found: list[str] = []
+    recorder = type("Recorder", (Recorder,), {"elided": found})
+    with monkeypatch.context() as patch:
+        patch.setattr(themed, "QFontMetricsF", recorder)
+        window.grab()
+    problems = [f"elided: {text}" for text in dict.fromkeys(found) if text not in allowed]
+    for widget in window.findChildren(QWidget):
+        if widget.window() is window and widget.isVisible():
+            problems += [f"{problem}: {type(widget).__name__} [{_text(widget)}]" for problem in _problems(widget)]
+    return problems
+
+
+def _problems(widget: QWidget) -> list[str]:
+    found = []
+    if isinstance(widget, QScrollArea) and widget.widget().width() > widget.viewport().width():
+        found.append("wider than its scroll area")
+    if isinstance(widget, QLineEdit) and not widget.text() and _placeholder_is_cut(widget):
+        found.append("placeholder cut")
+    if isinstance(widget, (QAbstractButton, QComboBox, QLabel, QSpinBox)) and not isinstance(widget, ARRANGE):
+        if not _large_enough(widget):
+            found.append("too small")
+        if not _in_a_scroll_area(widget) and widget.visibleRegion().boundingRect() != widget.rect():
+            found.append("clipped")
+    return found
+
+
+def _large_enough(widget: QWidget) -> bool:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.height() >= widget.heightForWidth(widget.width()) - 1
+    hint = widget.sizeHint()
+    return widget.width() >= hint.width() - TRIFLE and widget.height() >= hint.height() - TRIFLE
+
+
+def _placeholder_is_cut(field: QLineEdit) -> bool:
+    margins = field.textMargins()
+    room = field.width() - margins.left() - margins.right() - 4
+    return QFontMetricsF(field.font()).horizontalAdvance(field.placeholderText()) > room
+
+
+def _in_a_scroll_area(widget: QWidget) -> bool:
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QAbstractScrollArea):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def _text(widget: QWidget) -> str:
+    text = widget.text() if hasattr(widget, "text") else ""
+    return text or widget.accessibleName()

@@ -224,13 +224,13 @@ def two_lists(studio: Studio) -> QWidget:
 
 
 def word_lists(studio: Studio) -> None:
-    studio.window.choose_lexicon()
+    studio.window.lexicon_choice.open()
 
 
 def importing(studio: Studio) -> QWidget:
     file = studio.folder / "animals.txt"
     file.write_text(WORDS, "utf-8")
-    dialog = studio.window._picker().import_file(file)
+    dialog = studio.window.lexicon_choice.picker().import_file(file)
     studio.wait(lambda: dialog.preview is not None)
     return dialog
 

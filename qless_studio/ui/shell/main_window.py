@@ -6,7 +6,7 @@ import dataclasses
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import (
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
@@ -32,12 +31,13 @@ from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.game_view import GameTab, GameView
 from qless_studio.ui.shell.help.desk import HelpDesk
-from qless_studio.ui.shell.lexicons import Lexicons, size_text
+from qless_studio.ui.shell.lexicon_choice import LexiconChoice
+from qless_studio.ui.shell.lexicons import Lexicons
 from qless_studio.ui.shell.menus import AltKey, fill_bar, menu_of
 from qless_studio.ui.shell.opening import dropped_files
 from qless_studio.ui.shell.overlay import Overlay
 from qless_studio.ui.shell.saving import Memory, Saving
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.shell.session import Session
 from qless_studio.ui.shell.settings import Settings
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.status_strip import StatusStrip
@@ -46,9 +46,6 @@ from qless_studio.ui.shell.window_commands import WindowCommands
 from qless_studio.ui.shell.words.tools import WordTools
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.focus_ring import FocusRing
-
-if TYPE_CHECKING:  # what opens later is imported later: the first paint waits for nothing it does not show
-    from qless_studio.ui.shell.lexicon_picker import LexiconPicker
 
 V = TypeVar("V", bound=Overlay)
 SMALLEST = QSize(900, 600)
@@ -92,6 +89,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.help = HelpDesk(self)
         self.words = WordTools(self)
+        self.lexicon_choice = LexiconChoice(self)
         self.commands = WindowCommands(self, self._undo)
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.shortcuts.adopt(self)
@@ -99,7 +97,7 @@ class MainWindow(QMainWindow):
         keys = [view.game.key for view in views]
         current = kept.current if kept else ""
         self.show_tab(keys.index(current) if current in keys else 0)
-        self._restore_geometry()
+        self._saving.restore_geometry(self)
         self.words.restore(self._settings)
 
     # building
@@ -154,16 +152,14 @@ class MainWindow(QMainWindow):
             trigger(button, actions[name])
         self.top_bar.search.follow(actions["palette"])
         for pane in self.panes:
-            pane.bar.chosen.connect(self.show_document)
-            pane.bar.close_clicked.connect(self.desk.close)
-            pane.bar.new_clicked.connect(self.desk.new)
+            self.desk.follow(pane.bar)
         for document in self.book.documents:
             self._on_opened(document)
         self.book.opened.connect(self._on_opened)
         self.book.renamed.connect(self._show_title)
         for signal in (self.book.edited, self.desk.recent.changed, self.shortcuts.changed):
             signal.connect(self._saving.save_soon)
-        self.strip.lexicon_clicked.connect(self.choose_lexicon)
+        self.strip.lexicon_clicked.connect(self.lexicon_choice.open)
         self.lexicons.lists_changed.connect(self._show_status)
         self.lexicons.message.connect(self.say)
         self.strip.commonness_button.clicked.connect(self.words.choose_commonness)
@@ -230,7 +226,7 @@ class MainWindow(QMainWindow):
         self.shortcuts.adopt(tab)
         tab.rule_summary_changed.connect(self._show_status)
         self.words.follow(tab)
-        tab.paste_wanted.connect(self.paste_puzzle)
+        tab.paste_wanted.connect(self.desk.paste)
         if self._painted:
             tab.session.release()
 
@@ -293,54 +289,6 @@ class MainWindow(QMainWindow):
             self._overlays[name] = make()
         return self._overlays[name]
 
-    def copy_puzzle(self) -> None:
-        QGuiApplication.clipboard().setText(self.session.text)
-        self.say(self.tr("Copied: %s") % self.session.text)
-
-    def paste_puzzle(self) -> None:
-        """Open the files on the clipboard, or its text in the tab that reads it."""
-        paths, text = dropped_files(QGuiApplication.clipboard().mimeData()), QGuiApplication.clipboard().text()
-        if paths:
-            self.desk.open_files(paths)
-            return
-        if not text.strip():
-            self.say(self.tr("The clipboard holds no text."))
-            return
-        self.desk.open_text(text, self.tr("The clipboard holds no puzzle: %s"))
-
-    def choose_lexicon(self) -> None:
-        picker = self._picker()
-        if picker.isVisible():
-            picker.close_overlay()
-        else:
-            picker.open_for(self.views[self.index].game.title, self.session.lexicon_name)
-
-    def import_lexicon(self) -> None:
-        """Pick a file and look at it before it is imported for the tab in front."""
-        picker = self._picker()
-        picker.open_for(self.views[self.index].game.title, self.session.lexicon_name)
-        picker.choose_file()
-
-    def _picker(self) -> LexiconPicker:
-        from qless_studio.ui.shell.lexicon_picker import LexiconPicker
-
-        def make() -> LexiconPicker:
-            picker = LexiconPicker(self.tint, self.centralWidget(), self.lexicons)
-            picker.chosen.connect(lambda name: self.session.use_lexicon(name))
-            picker.chosen_everywhere.connect(self.use_lexicon_everywhere)
-            picker.message.connect(self.say)
-            self.lexicon_used.connect(lambda _: picker.show_name(self.session.lexicon_name))
-            picker.words_asked.connect(self.words.open_changes_of)
-            return picker
-
-        return self.overlay("lexicon", make)
-
-    def use_lexicon_everywhere(self, name: str) -> None:
-        """Work with a list in all tabs."""
-        for session in self.sessions:
-            session.use_lexicon(name)
-        self.say(self.tr("All tabs use %s.") % self.lexicons.title(name))
-
     def switch_theme(self) -> None:
         """Light to dark and back; whatever the system says."""
         self.appearance.set_mode("light" if self.appearance.theme.dark else "dark")
@@ -383,11 +331,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        paths = dropped_files(event.mimeData())
-        if paths:
-            self.desk.open_files(paths)
-        else:
-            self.desk.open_text(event.mimeData().text(), self.tr("What was dropped holds no puzzle: %s"))
+        self.desk.open_data(event.mimeData(), self.tr("What was dropped holds no puzzle: %s"))
 
     # status
 
@@ -404,17 +348,8 @@ class MainWindow(QMainWindow):
             self.setWindowFilePath(str(document.path or ""))
 
     def _show_status(self, *_: object) -> None:
-        session, lexicon = self.session, self.session.lexicon
-        title = self.lexicons.title(session.lexicon_name)
-        size = self.tr("loading") if lexicon is None else size_text(len(lexicon))
-        self.strip.show_list(title, size, session.commonness, bool(self.lexicons.changes(session.lexicon_name)))
-        if session.state is State.RUNNING:
-            words = self.tr("Searching")
-        elif not session.analysing:
-            words = self.tr("Analysis off")
-        else:
-            words = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
-        self.strip.show_state(words, "good" if session.analysing else "text_dim")
+        session = self.session
+        self.strip.follow(session, self.lexicons)
         shown = self.panes[self.index].is_built(self.document)
         self.strip.show_rules(self.tab.rule_summary() if shown else "")
         self.commands.follow(session)
@@ -436,9 +371,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.desk.ask_about_all(problem, self._leave)
             return
-        geometry = self._saving.geometry
-        if geometry is not None:
-            geometry.setValue("geometry", self.saveGeometry())
+        self._saving.keep_geometry(self)
         for session in self.sessions:
             session.close()
         self.help.close()
@@ -447,11 +380,6 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         self._leaving = True
         self.close()
-
-    def _restore_geometry(self) -> None:
-        kept = self._saving.geometry
-        if kept is not None and kept.contains("geometry"):
-            self.restoreGeometry(kept.value("geometry"))
 
     def settings(self) -> Settings:
         """What the user chose, as it is now."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import data_folder
@@ -117,12 +118,20 @@ class Saving(QObject):
             log.error("%s", error)
             self.failed.emit(self.tr("Changes will not be remembered: %s") % error)
 
-    @property
-    def geometry(self) -> QSettings | None:
-        """Where the window's place is kept: beside the settings, in Qt's own form."""
-        if self._path is None:
-            return None
-        return QSettings(str(self._path.with_name("window.ini")), QSettings.Format.IniFormat)
+    def keep_geometry(self, window: QMainWindow) -> None:
+        """Note where the window is: beside the settings, in Qt's own form."""
+        if self._path is not None:
+            self._geometry(self._path).setValue("geometry", window.saveGeometry())
+
+    def restore_geometry(self, window: QMainWindow) -> None:
+        """Put the window where it was."""
+        kept = None if self._path is None else self._geometry(self._path)
+        if kept is not None and kept.contains("geometry"):
+            window.restoreGeometry(kept.value("geometry"))
+
+    @staticmethod
+    def _geometry(path: Path) -> QSettings:
+        return QSettings(str(path.with_name("window.ini")), QSettings.Format.IniFormat)
 
 
 def session_path() -> Path:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.lexicons import Lexicons, size_text
+from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import Button, IconButton
@@ -169,6 +171,19 @@ class StatusStrip(QWidget):
         self._row.addWidget(self.dismiss_button)
         appearance.changed.connect(self._apply)
         self._apply()
+
+    def follow(self, session: Session, lexicons: Lexicons) -> None:
+        """Show the word list of a session and what its analysis is doing."""
+        lexicon, name = session.lexicon, session.lexicon_name
+        size = self.tr("loading") if lexicon is None else size_text(len(lexicon))
+        self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
+        if session.state is State.RUNNING:
+            words = self.tr("Searching")
+        elif not session.analysing:
+            words = self.tr("Analysis off")
+        else:
+            words = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
+        self.show_state(words, "good" if session.analysing else "text_dim")
 
     def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
         """Name the list in force, its size, the least common words that count; `changed`: by the player."""

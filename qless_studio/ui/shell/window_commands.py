@@ -44,15 +44,15 @@ class WindowCommands(QObject):
         save_as = command(window, "save_as", self.tr("Save as…"), lambda: desk.save_as(), "Ctrl+Shift+S")
         self.close = command(window, "close_document", self.tr("Close document"), lambda: desk.close(), "Ctrl+W",
                              icon="cross")  # fmt: skip
-        copy = command(window, "copy_puzzle", self.tr("Copy the puzzle's text"), window.copy_puzzle, "Ctrl+Shift+C",
+        copy = command(window, "copy_puzzle", self.tr("Copy the puzzle's text"), desk.copy, "Ctrl+Shift+C",
                        icon="copy")  # fmt: skip
-        paste = command(window, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), window.paste_puzzle,
+        paste = command(window, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), desk.paste,
                         icon="copy")  # fmt: skip
         paste.setShortcuts([QKeySequence("Ctrl+V"), QKeySequence("Ctrl+Shift+V")])  # a text field takes Ctrl+V first
-        lexicon = command(window, "lexicon", self.tr("Choose a word list…"), window.choose_lexicon, "Ctrl+L",
+        lexicon = command(window, "lexicon", self.tr("Choose a word list…"), window.lexicon_choice.open, "Ctrl+L",
                           icon="book")  # fmt: skip
         importing = command(window, "import_lexicon", self.tr("Import a word list from a file…"),
-                            window.import_lexicon, icon="book")  # fmt: skip
+                            window.lexicon_choice.import_file, icon="book")  # fmt: skip
         preferences = command(window, "preferences", self.tr("Preferences…"), window.open_preferences, "Ctrl+,",
                               icon="sliders")  # fmt: skip
         shortcuts = command(window, "shortcuts", self.tr("Keyboard shortcuts…"), window.open_shortcuts, icon="keyboard")

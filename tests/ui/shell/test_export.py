@@ -145,7 +145,7 @@ def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, op
     assert f"Result: {window.tab.verdict_text()}" in text
     other = open_window()
     QGuiApplication.clipboard().setText("\n".join(f"> {line} " for line in text.splitlines()))
-    other.paste_puzzle()
+    other.desk.paste()
     session = other.session
     assert (session.text, session.options, session.commonness) == ("headlines", Options(min_length=4), Band.RARE)
     assert session.lexicon_name == window.session.lexicon_name
@@ -164,7 +164,7 @@ def test_a_shared_text_leaves_what_is_being_worked_on_alone(window):
     shared = QGuiApplication.clipboard().text()
     window.session.edit_text("cat")
     edited = window.document
-    window.paste_puzzle()
+    window.desk.paste()
     assert window.session.text == "headlines"
     assert window.document is not edited
     assert edited.session.text == "cat"
@@ -174,7 +174,7 @@ def test_a_shared_text_leaves_what_is_being_worked_on_alone(window):
 def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
     action(window, "share").trigger()
     QGuiApplication.clipboard().setText(QGuiApplication.clipboard().text().replace("headlines", "headline"))
-    line = said(qtbot, window, window.paste_puzzle)
+    line = said(qtbot, window, window.desk.paste)
     assert "shared text: it was changed on its way" in line
     assert window.session.text == "headlines"
 
@@ -182,6 +182,6 @@ def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
 def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typed):
     text = share_text(window.session.game, Row("cat"), Options(), "nowhere", "")
     QGuiApplication.clipboard().setText(text)
-    assert "nowhere is not installed" in said(qtbot, window, window.paste_puzzle)
+    assert "nowhere is not installed" in said(qtbot, window, window.desk.paste)
     assert window.session.text == "cat"
     assert window.session.lexicon_name != "nowhere"

@@ -208,7 +208,7 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
 
 
 def test_the_command_opens_the_file_dialog(qtbot, window, word_file):
-    window.import_lexicon()
+    window.lexicon_choice.import_file()
     dialog = window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(word_file))
     dialog.reject()

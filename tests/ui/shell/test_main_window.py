@@ -94,10 +94,10 @@ def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
 def test_the_clipboard_opens_in_the_tab_that_reads_it(qtbot, open_window):
     window = open_window()
     QGuiApplication.clipboard().setText("lines")
-    window.paste_puzzle()
+    window.desk.paste()
     assert window.session.text == "lines"
     QGuiApplication.clipboard().setText("4 5 6")
-    window.paste_puzzle()
+    window.desk.paste()
     assert window.session.text == "lines"
     assert "no puzzle" in window.strip.text()
 

@@ -9,18 +9,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.lexicon import is_installed
 from qless_studio.engine.sharing import Share
 from qless_studio.ui.shell.documents import file
+from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.documents.book import Book
 from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.shell.documents.file import SUFFIX, ChangedOnDiskError, Checked, Content
 from qless_studio.ui.shell.documents.recent import Recent
-from qless_studio.ui.shell.opening import Reading, read_puzzle
+from qless_studio.ui.shell.opening import Reading, dropped_files, read_puzzle
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
@@ -49,6 +51,12 @@ class Desk(QObject):
         self._keys = [view.game.key for view in window.views]
         recent.chosen.connect(lambda path: self.open_files([Path(path)]))
         book.closed.connect(self._on_closed)
+
+    def follow(self, bar: DocumentBar) -> None:
+        """Do what is clicked on a bar of documents."""
+        bar.chosen.connect(self._window.show_document)
+        bar.close_clicked.connect(self.close)
+        bar.new_clicked.connect(self.new)
 
     # new, next, previous
 
@@ -151,6 +159,24 @@ class Desk(QObject):
         """One to open something in: the one in front if nobody has touched it, else a new one."""
         front = self._book.front(index)
         return front if front.untouched else self._book.open(index)
+
+    def open_data(self, data: QMimeData, complaint: str) -> None:
+        """Open files or a text from the clipboard or another program, else say `complaint`."""
+        paths = dropped_files(data)
+        if paths:
+            self.open_files(paths)
+        else:
+            self.open_text(data.text(), complaint)
+
+    def paste(self) -> None:
+        """Open the files on the clipboard, or its text in the tab that reads it."""
+        self.open_data(QGuiApplication.clipboard().mimeData(), self.tr("The clipboard holds no puzzle: %s"))
+
+    def copy(self) -> None:
+        """Put the puzzle's text on the clipboard."""
+        text = self._window.session.text
+        QGuiApplication.clipboard().setText(text)
+        self._window.say(self.tr("Copied: %s") % text)
 
     def open_text(self, text: str, complaint: str) -> None:
         """Open a puzzle's text in the tab that reads it, else say `complaint`.

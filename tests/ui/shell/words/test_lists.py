@@ -65,8 +65,8 @@ def test_what_changes_nothing_is_said(qtbot, window, editor):
 
 def test_the_list_of_lists_tells_of_changes(qtbot, window):
     window.words.ban("head")
-    window.choose_lexicon()
-    picker = window._picker()
+    window.lexicon_choice.open()
+    picker = window.lexicon_choice.picker()
     row = picker.model.row_of("common5k")
     assert "−1 word" in picker.model.spoken(row)
     window.words.allow("nes")

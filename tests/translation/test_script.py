@@ -120,4 +120,4 @@ def test_every_string_of_the_program_can_be_collected(script):
     messages = script.messages()
     assert len(messages) > 1000
     assert ("Engine", "Minimum length") in messages
-    assert ("MainWindow", "Copied: %s") in messages
+    assert ("Desk", "Copied: %s") in messages

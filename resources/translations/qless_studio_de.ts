@@ -5171,7 +5171,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Look up any word</source>
-   <translation>Beliebiges Wort nachschlagen</translation>
+   <translation>Wort nachschlagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />

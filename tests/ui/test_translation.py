@@ -1,13 +1,17 @@
 """The window in another language: chosen, loaded, and heard in window, engine and Qt's own dialogs."""
 
 import shutil
+from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui import translation
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.options_form import OptionsForm
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -83,6 +87,22 @@ def test_the_engine_speaks_the_language_with_its_plurals_and_figures():
 def test_buttons_that_qt_names_are_translated_too():
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     assert QLocale().toString(1.5) == "1,5"
+
+
+@dataclass(frozen=True)
+class Pace:
+    seconds: float = option(1.5, "Seconds a word", low=0, high=60)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("typed", ["2,5", "2.5"])
+def test_decimals_are_typed_as_the_language_writes_them(qtbot, typed):
+    form = OptionsForm(Appearance("light"), Pace())
+    qtbot.addWidget(form)
+    field = form.inputs["seconds"].widget
+    assert field.text() == "1,5"
+    field.setText(typed)
+    assert form.options == Pace(2.5)
 
 
 def test_english_again_leaves_nothing_of_the_other_language(qapp, folder):

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import OptionError
@@ -76,7 +76,8 @@ class _Input:
             return widget.isChecked()
         if option.kind is int:
             return None if option.optional and widget.value() == widget.minimum() else widget.value()
-        return option.parse(widget.text())
+        text = widget.text()
+        return option.parse(text.replace(QLocale().decimalPoint(), ".") if option.kind is float else text)
 
     def show(self, value: Any) -> None:
         option, widget = self.option, self.widget
@@ -86,6 +87,8 @@ class _Input:
             widget.setChecked(value)
         elif option.kind is int:
             widget.setValue(widget.minimum() if value is None else value)
+        elif option.kind is float and value is not None:
+            widget.setText(str(value).replace(".", QLocale().decimalPoint()))
         else:
             widget.setText("" if value is None else str(value))
 

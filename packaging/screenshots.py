@@ -253,6 +253,14 @@ def help_page(studio: Studio) -> QWidget:
     return shown
 
 
+def shortcuts(studio: Studio) -> QWidget:
+    studio.window.open_shortcuts()
+    dialog = QApplication.activeModalWidget()
+    studio.wait(lambda: any(entry.name == "affix_new" for entry in dialog.model.entries))
+    QTest.keyClicks(dialog.search, "roll")
+    return dialog
+
+
 BOGGLE = "BWFV/SLIN/DAEN/TEHT"
 STREAK = "UNPG/RIAE/EAYS/TSTO; DL 2 12 14; TL 8; DW 5; TW 11"
 QUIDDLER = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
@@ -278,6 +286,7 @@ PICTURES = (
     Picture("word-lists", "boggle", BOGGLE, word_lists),
     Picture("import", "boggle", BOGGLE, importing),
     Picture("preferences", "boggle", BOGGLE, preferences),
+    Picture("shortcuts", "boggle", BOGGLE, shortcuts),
     Picture("welcome", "boggle", arrange=welcome),
     Picture("help", "boggle", BOGGLE, help_page),
     Picture("inspector", "boggle", BOGGLE, inspector),

@@ -99,8 +99,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
     _close_on_signals(window)
-    if message or complaint:
-        window.say(" ".join(filter(None, (message, complaint))))
+    if message or complaint or window.shortcuts.problems:
+        window.say(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if files:
         window.desk.open_files(files)
     elif not (selftest or message or complaint or settings.welcomed):

@@ -17,6 +17,8 @@ TURN = 40
 """Milliseconds between two steps of the turning arc."""
 LINE = 20
 """How much higher the bar is for each further line of text."""
+STANDS = 400
+"""Milliseconds after which a result is announced if it stays: those who type hear none for every letter."""
 PATIENCE = 500
 """Milliseconds a search may last before it gets a progress line and a Stop button."""
 
@@ -55,6 +57,8 @@ class VerdictBar(Themed, QLabel):
         self._angle = 0
         self._turning = QTimer(self, interval=TURN)
         self._turning.timeout.connect(self._on_turn)
+        self._standing = QTimer(self, singleShot=True, interval=STANDS)
+        self._standing.timeout.connect(lambda: announce(self, self.text()))
         self.setTextFormat(Qt.TextFormat.PlainText)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -66,15 +70,20 @@ class VerdictBar(Themed, QLabel):
         return self._detail
 
     def show_verdict(self, state: State, text: str, detail: str = "") -> None:
-        """Say `text`; `detail` is a time or a size at the end. A new text is announced, except while running."""
+        """Say `text`; `detail` is a time or a size at the end.
+
+        A result is announced once it stands: not while it still changes, and nothing while there is none.
+        """
         new = (state, text) != (self.state, self.text())
         self.state, self._detail = state, detail
         self.setText(text)
         self._turn_if_needed()
         self.updateGeometry()
         self.update()
-        if new and state is not State.RUNNING:
-            announce(self, text)
+        if new and state in (State.GOOD, State.WARN, State.BAD):
+            self._standing.start()
+        elif new:
+            self._standing.stop()
 
     def _turn_if_needed(self) -> None:
         if self.state is State.RUNNING and self.isVisible() and not self.appearance.reduced_motion:

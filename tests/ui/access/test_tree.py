@@ -91,3 +91,21 @@ def test_what_can_be_pointed_at_lies_where_it_is_seen(studio, view):
     for path, interface, _ in walk(interface_of(window)):
         if interface.state().focusable and not interface.state().offscreen and interface.text(Name):
             assert bounds.intersects(interface.rect()), path
+
+
+def test_no_two_commands_that_meet_have_the_same_keys(studio):
+    """As they come; what the user changes is kept apart by the editor."""
+    from qless_studio.ui.shell.shortcuts.catalogue import game_section, window_sections
+    from qless_studio.ui.shell.shortcuts.model import ShortcutModel
+
+    window = studio().window
+    model = ShortcutModel(window.shortcuts, window)
+    model.set_sections([*window_sections(window), *(game_section(window, view) for view in window.views)])
+    taken = {
+        f"{keys.toString()}: {entry.text}, {other.text}"
+        for entry in model.entries
+        for keys in window.shortcuts.keys(entry.name)
+        for other in model.meeting(entry, keys)
+    }
+    assert taken == set()
+    assert len(model.entries) > 90

@@ -23,14 +23,21 @@ from qless_studio.ui.widgets.verdict import SearchProgress, State, VerdictBar
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_a_verdict_is_announced_once_and_never_while_running(appearance, shown, monkeypatch):
+def test_a_verdict_is_announced_once_it_stands_and_never_while_running(appearance, shown, qtbot, monkeypatch):
     said = []
     monkeypatch.setattr(verdict_module, "announce", lambda widget, text: said.append(text))
     bar = shown(VerdictBar(appearance), 384, 40)
     bar.show_verdict(State.RUNNING, "Searching: best so far 96", "3.2 s")
     bar.show_verdict(State.GOOD, "Proven best 108", "7 ms")
     bar.show_verdict(State.GOOD, "Proven best 108", "8 ms")
+    assert said == []
+    qtbot.waitUntil(lambda: said == ["Proven best 108"], timeout=2000)
+    bar.show_verdict(State.WARN, "Stopped: best so far 96")
+    bar.show_verdict(State.RUNNING, "Searching")
+    bar.show_verdict(State.NEUTRAL, "Nothing to check yet")
+    qtbot.wait(600)
     assert said == ["Proven best 108"]
+    bar.show_verdict(State.GOOD, "Proven best 108", "8 ms")
     assert bar.text() == "Proven best 108"
     assert bar.detail == "8 ms"
 

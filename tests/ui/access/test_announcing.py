@@ -1,0 +1,50 @@
+"""Results are announced politely: each analysis once, when it is over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from qless_studio.ui.widgets import verdict
+from tests.ui.access.conftest import every_view
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """Every announcement with the widget it came from and how pressing it is."""
+    said = []
+    tell = QAccessible.updateAccessibility
+
+    def listen(event):
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append((event.object(), event.message(), event.politeness()))
+        else:
+            tell(event)
+
+    monkeypatch.setattr(verdict.QAccessible, "updateAccessibility", listen)
+    return said
+
+
+@every_view
+def test_an_analysis_is_announced_once_when_it_is_over(studio, heard, view):
+    opened = studio()
+    opened.show(view)
+    opened.qtbot.wait(700)
+    bar = opened.window.tab.verdict.bar
+    from_bar = [(message, politeness) for source, message, politeness in heard if source is bar]
+    assert [message for message, _ in from_bar] == [bar.text()]
+    assert all(politeness == QAccessible.AnnouncementPoliteness.Polite for _, politeness in from_bar)
+
+
+@every_view
+def test_every_further_analysis_is_announced_once(studio, heard, view):
+    opened = studio()
+    opened.show(view)
+    opened.qtbot.wait(700)
+    for _ in range(2):
+        heard.clear()
+        opened.window.session.solve()
+        opened.settle()
+        opened.qtbot.wait(700)
+        bar = opened.window.tab.verdict.bar
+        assert [message for source, message, _ in heard if source is bar] == [bar.text()]

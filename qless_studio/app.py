@@ -190,7 +190,12 @@ def _log_to_file() -> None:
         folder = folders.log_folder()
         folder.mkdir(parents=True, exist_ok=True)
         file = logging.handlers.RotatingFileHandler(
-            folder / "qless-studio.log", maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8", delay=True
+            folder / "qless-studio.log",
+            maxBytes=LOG_BYTES,
+            backupCount=2,
+            encoding="utf-8",
+            errors="backslashreplace",  # whatever a file name or a text from outside holds
+            delay=True,
         )
         handlers.append(file)
     except OSError as error:

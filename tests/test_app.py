@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -94,3 +95,40 @@ def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tm
 def test_the_tabs_not_shown_yet_can_be_imported_ahead():
     app._import_tabs()
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
+
+
+def test_the_log_is_kept_in_three_files_of_limited_size(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    monkeypatch.setattr(app, "LOG_BYTES", 2000)
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    root.handlers.clear()
+    try:
+        app._log_to_file()
+        for number in range(200):
+            logging.getLogger("qless_studio.test").error("entry %d: \u00e9 \ud800", number)
+        logging.getLogger("qless_studio.test").info("not worth a line")
+    finally:
+        for handler in root.handlers:
+            handler.close()
+        root.handlers[:], root.level = before, level
+    files = sorted(path.name for path in (tmp_path / "log").iterdir())
+    assert files == ["qless-studio.log", "qless-studio.log.1", "qless-studio.log.2"]
+    assert all(path.stat().st_size <= 2500 for path in (tmp_path / "log").iterdir())
+    latest = (tmp_path / "log" / files[0]).read_text("utf-8")
+    assert "entry 199" in latest
+    assert "not worth a line" not in latest
+
+
+def test_without_a_place_for_the_log_the_program_goes_on(tmp_path, monkeypatch, capsys):
+    (tmp_path / "log").write_text("in the way")
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    root.handlers.clear()
+    try:
+        app._log_to_file()
+    finally:
+        root.handlers[:], root.level = before, level
+    assert "no log is kept" in capsys.readouterr().err
+    assert (tmp_path / "log").read_text() == "in the way"

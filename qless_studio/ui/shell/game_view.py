@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -87,6 +88,11 @@ class GameTab(GamePage):
     def commands(self) -> list[QAction]:
         """The game's own commands, in menu order; the shell puts them into its menus and its palette."""
         return []
+
+    @cached_property
+    def own_commands(self) -> tuple[QAction, ...]:
+        """`commands`, asked once: it makes the lines between them anew whenever it is asked."""
+        return tuple(self.commands())
 
     def rule_summary(self) -> str:
         """The rules in force in a few words, for the status strip."""

@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         self._undo.setActiveStack(self.session.undo_stack)
         for action in self._game_actions:
             self.removeAction(action)
-        self._game_actions = tuple(tab.commands())
+        self._game_actions = tab.own_commands
         self.addActions(list(self._game_actions))
         self.commands.analysing.setChecked(self.session.analysing)
         self._show_title()

@@ -48,12 +48,12 @@ def game_section(window: MainWindow, view: GameView) -> Section:
     """The commands of a game. Without a tab of it one is built for the purpose, which takes about 0.1 s."""
     tab = next((tab for tab in window.findChildren(GameTab) if tab.session.game is view.game), None)
     if tab is not None:
-        return Section(view.game.title, _entries(tab.commands(), view.game.key))
+        return Section(view.game.title, _entries(tab.own_commands, view.game.key))
     session = Session(view.game, window.lexicons, window.pool, window)
     session.hold()
     tab = view.tab(session, window.appearance.tinted(view.accent))
     window.shortcuts.adopt(tab)
-    section = Section(view.game.title, _entries(tab.commands(), view.game.key))
+    section = Section(view.game.title, _entries(tab.own_commands, view.game.key))
     session.close()
     for made in (tab, session):
         made.deleteLater()

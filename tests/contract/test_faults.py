@@ -1,0 +1,96 @@
+"""A fault in a solver: one line in its tab, details to copy, an entry in the log; the tab goes on working."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from itertools import islice
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.session import Session
+from qless_studio.ui.theme import Appearance
+from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+
+FAULTS = {
+    "at once": (0, ZeroDivisionError("the bug")),
+    "amid solutions": (3, KeyError("the bug")),
+    "out of memory": (1, MemoryError()),
+    "too deep": (1, RecursionError("maximum recursion depth exceeded")),
+}
+
+
+@pytest.fixture
+def tab(qtbot, pool, request):  # noqa: F811
+    view = request.param
+    session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+    tab = view.tab(session, Appearance("light").tinted(view.accent))
+    qtbot.addWidget(tab)
+    tab.resize(1280, 720)
+    tab.show()
+    yield tab
+    session.close()
+
+
+def failing(game, after, error):
+    """The game with a solver that fails after so many solutions."""
+
+    def solve(puzzle, lexicon, options, run):
+        yield from islice(game.solve(puzzle, lexicon, options, run), after)
+        raise error
+
+    return dataclasses.replace(game, solve=solve)
+
+
+def solved(qtbot, session, puzzle):
+    with qtbot.waitSignal(session.run_finished, timeout=20_000):
+        session.edit(puzzle, "Open")
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
+def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
+    after, error = fault
+    session, whole = tab.session, tab.session.game
+    session.game = failing(whole, after, error)
+    with caplog.at_level(logging.ERROR):
+        solved(qtbot, session, whole.example)
+    assert session.outcome is Outcome.FAILED
+    assert [type(record.exc_info[1]) for record in caplog.records] == [type(error)]
+    assert tab.verdict_text() == "The search met a fault of the program; the puzzle is safe"
+    QGuiApplication.clipboard().clear()
+    tab.copy_details()
+    details = QGuiApplication.clipboard().text()
+    assert type(error).__name__ in details
+    assert whole.format(whole.example) in details
+    assert tab.entry.text == whole.format(whole.example)
+
+    session.game = whole
+    session.undo_stack.undo()
+    solved(qtbot, session, whole.example)
+    assert session.outcome in (Outcome.COMPLETE, Outcome.LIMITED)
+    assert session.failure == ""
+    assert "fault" not in tab.verdict_text()
+
+
+@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
+def test_a_fault_in_a_dealer_leaves_the_tab_working(qtbot, tab, caplog, monkeypatch):
+    session, whole = tab.session, tab.session.game
+
+    def deal(lexicon, options, run):
+        raise ZeroDivisionError("the bug")
+        yield
+
+    monkeypatch.setattr(
+        session, "game", dataclasses.replace(whole, dealer=dataclasses.replace(whole.dealer, deal=deal))
+    )
+    for action in tab.own_commands:
+        if action.shortcut().toString() == "Ctrl+R" and action.isEnabled():
+            action.trigger()
+    qtbot.wait(200)
+    solved(qtbot, session, whole.example)
+    assert session.outcome in (Outcome.COMPLETE, Outcome.LIMITED)

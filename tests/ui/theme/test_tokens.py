@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.tiles import heat_color
 from qless_studio.ui.theme.tokens import ACCENTS, MODES, colours, contrast, mix
 
 TEXT_PAIRS = [
@@ -13,11 +14,14 @@ TEXT_PAIRS = [
     ("text_dim", "hover"), ("text_dim", "segment_track"), ("tile_text", "tile"), ("tile_dim", "tile"),
     ("tile_text", "tile_hover"), ("tile_text", "tile_pressed"), ("tile_text", "under_card"), ("good", "good_bg"),
     ("warn", "warn_bg"), ("bad", "bad_bg"), ("on_badge", "DL"), ("on_badge", "TL"), ("on_badge", "DW"),
-    ("on_badge", "TW"),
+    ("on_badge", "TW"), ("good", "panel"), ("warn", "panel"), ("bad", "panel"), ("good", "raised"), ("bad", "raised"),
+    ("bad", "window"), ("good", "table"), ("warn", "table"), ("bad", "table"), ("good", "hover"), ("bad", "hover"),
+    ("tile_dim", "tile_hover"), ("tile_dim", "tile_pressed"), ("tile_dim", "under_card"), ("text", "segment_track"),
 ]  # fmt: skip
 ACCENT_PAIRS = [
     ("on_accent", "accent"), ("accent_text", "panel"), ("accent_text", "raised"), ("text_dim", "accent_bg"),
-    ("text", "accent_bg"),
+    ("text", "accent_bg"), ("good", "accent_bg"), ("bad", "accent_bg"), ("accent_text", "accent_bg"),
+    ("accent_text", "window"),
 ]  # fmt: skip
 
 
@@ -34,6 +38,14 @@ def test_text_can_be_read(mode, ink, ground):
 def test_accents_can_be_read(mode, accent, ink, ground):
     table = colours(mode, accent)
     assert contrast(table[ink], table[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("accent", ACCENTS)
+def test_letters_can_be_read_on_every_step_of_heat(qapp, mode, accent):
+    theme = Theme(mode, accent)
+    ink = theme.color("tile_text").name()
+    assert min(contrast(ink, heat_color(theme, step / 20).name()) for step in range(21)) >= 4.5
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,0 +1,120 @@
+"""Every text that is painted can be read on the ground it is painted on: 4.5:1 or better, in every theme.
+
+What cannot be had now is exempt, as it is in the standard.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel
+
+from qless_studio.ui.theme.tokens import MODES, contrast
+from qless_studio.ui.widgets import themed
+from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.result_table import ResultTable
+from tests.ui.access.conftest import every_view
+
+ENOUGH = 4.5
+
+
+class Paints:
+    """Takes down what `put_text` sets, and where."""
+
+    def __init__(self, monkeypatch) -> None:
+        self.texts: list[tuple[str, str, QRectF]] = []
+        original = themed.put_text
+
+        def put_text(painter, rect, text, font, colour, *rest, **more):
+            if text.strip() and colour.alpha() == 255:
+                width = min(rect.width(), themed.text_width(font, text))
+                height = min(rect.height(), font.pixelSize() * 1.2)
+                box = QRectF(0, 0, width, height)
+                box.moveCenter(rect.center())
+                self.texts.append((text, colour.name(), painter.deviceTransform().mapRect(box)))
+            original(painter, rect, text, font, colour, *rest, **more)
+
+        for name, module in list(sys.modules.items()):
+            if name.startswith("qless_studio") and getattr(module, "put_text", None) is original:
+                monkeypatch.setattr(module, "put_text", put_text)
+
+    def unreadable(self, window) -> list[str]:
+        """What does not stand out, after painting the window anew."""
+        self.texts.clear()
+        image = window.grab().toImage()
+        found = []
+        exempt = {button.label for button in window.findChildren(Button) if not button.isEnabled()}
+        for text, ink, box in self.texts:
+            if text in exempt:
+                continue
+            ground = _ground(image, box, ink)
+            if ground and contrast(ink, ground) < ENOUGH:
+                found.append(f"{text!r}: {ink} on {ground}, {contrast(ink, ground):.1f}:1")
+        for label in window.findChildren(QLabel):
+            if label.window() is window and not label.visibleRegion().isEmpty() and label.text():
+                ink = label.palette().color(label.palette().ColorRole.WindowText).name()
+                place = QRectF(label.visibleRegion().boundingRect().translated(label.mapTo(window, QPoint(0, 0))))
+                ground = _ground(image, place, ink) if type(label).paintEvent is QLabel.paintEvent else ""
+                if ground and contrast(ink, ground) < ENOUGH:
+                    found.append(f"label {label.text()!r}: {ink} on {ground}")
+        return sorted(set(found))
+
+
+def _ground(image, box, ink) -> str:
+    """The commonest colour where a text stands, its own ink aside; "" where nothing of it is in the picture."""
+    area = box.toRect() & image.rect()
+    colours = Counter(
+        image.pixel(x, y)
+        for y in range(area.top(), area.bottom() + 1, 2)
+        for x in range(area.left(), area.right() + 1, 2)
+    )
+    for colour, _ in colours.most_common():
+        name = QColor(colour).name()
+        if name != ink:
+            return name
+    return ""
+
+
+@every_view
+@pytest.mark.parametrize("mode", MODES)
+def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, mode):
+    opened = studio(mode)
+    window = opened.window
+    window.show_tab([each.game.key for each in window.views].index(view.game.key))
+    opened.qtbot.wait(50)
+    paints = Paints(monkeypatch)
+    assert paints.unreadable(window) == []
+    opened.show(view)
+    opened.qtbot.wait(200)
+    assert paints.unreadable(window) == []
+    assert len(paints.texts) > 15
+    for table in window.tab.findChildren(ResultTable):
+        if table.isVisible() and table.model().rowCount():
+            opened.qtbot.keyClick(table, Qt.Key.Key_Down)
+    opened.qtbot.wait(100)
+    assert paints.unreadable(window) == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("command", ["preferences", "shortcuts", "about"])
+def test_dialogs_of_the_window(studio, monkeypatch, mode, command):
+    opened = studio(mode)
+    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
+    dialog = QApplication.activeModalWidget()
+    opened.qtbot.wait(400)
+    assert Paints(monkeypatch).unreadable(dialog) == []
+    dialog.close()
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("command", ["palette", "lexicon"])
+def test_cards_over_the_window(studio, monkeypatch, mode, command):
+    opened = studio(mode)
+    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
+    opened.qtbot.wait(300)
+    card = next(overlay for overlay in opened.window._overlays.values() if overlay.isVisible()).card
+    assert Paints(monkeypatch).unreadable(card) == []

@@ -248,7 +248,7 @@ class CommandPalette(Overlay):
         steps_round = abs(step) == 1
         target = able[(place + step) % len(able) if steps_round else min(len(able) - 1, max(0, place + step))]
         self._choose(target)
-        self.list.scrollTo(self.model.index(0 if target == able[0] else target))
+        self.list.scrollTo(self.model.index(target))
 
     def _run(self) -> None:
         action = self.chosen

@@ -76,6 +76,17 @@ class RowList(Themed, QListView):
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a row into sight, and with the first row under a head the head."""
+        before = self.model().index(index.row() - 1)
+        if before.isValid() and self.model().look(before.row()).head:
+            super().scrollTo(before, hint)
+        super().scrollTo(index, hint)
+
     def content_height(self) -> int:
         """The height of all rows."""
         px, model = self.theme.px, self.model()

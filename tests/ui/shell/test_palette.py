@@ -68,6 +68,13 @@ def test_letters_narrow_and_enter_runs(qtbot, window):
     assert window.appearance.mode == "dark"
 
 
+def test_it_opens_with_the_first_head_in_sight(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.wait(200)
+    assert palette.list.verticalScrollBar().maximum() > 0
+    assert palette.list.verticalScrollBar().value() == 0
+
+
 def test_arrows_skip_heads_and_what_cannot_be_had_and_go_round(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "re")

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 from qless_studio import __version__
 from qless_studio.engine import folders
+from qless_studio.engine.texts import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from qless_studio.ui.shell.documents.kept import Kept
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.theme import Appearance
 
@@ -59,11 +61,10 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell import settings as settings_file
     from qless_studio.ui.shell.crash import install_crash_dialog
-    from qless_studio.ui.shell.documents import kept as session_file
     from qless_studio.ui.shell.instance import Answer, address, hand_over
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.opening import Application
-    from qless_studio.ui.shell.saving import session_path
+    from qless_studio.ui.shell.saving import claim_session
     from qless_studio.ui.shell.selftest import selftest as run_selftest
     from qless_studio.ui.theme import Appearance
     from qless_studio.ui.theme.icons import program_icon
@@ -82,7 +83,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if not selftest:  # what it prints is English
         translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
-    kept, complaint = (None, "") if path is None else session_file.load(session_path(), path)
+    session = None if selftest else claim_session()
+    kept, complaint = (None, "") if path is None else _what_was_open(path, session is not None)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
         translation.install(app, settings.language)
@@ -90,7 +92,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     apply_style(app, appearance)
     pool = make_pool()
     Collector(app)
-    window = MainWindow(VIEWS, appearance, pool, settings, path, kept)
+    window = MainWindow(VIEWS, appearance, pool, settings, path, kept, keeps=session is not None)
     if not selftest:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: window.desk.open_files([Path(name)]))
@@ -113,7 +115,20 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     wait_for_tasks(PATIENCE)
     shiboken6.delete(window)
     app.shutdown()  # hands on what was copied
+    if session is not None:
+        session.unlock()
     return status
+
+
+def _what_was_open(settings: Path, ours: bool) -> tuple[Kept | None, str]:
+    """The documents of the last run, and a line for the user when something is wrong with them."""
+    from qless_studio.ui.shell.documents.kept import load
+    from qless_studio.ui.shell.saving import session_path
+
+    if ours:
+        return load(session_path(), settings)
+    # the other window hangs, or could not be spoken to
+    return None, say("Another window of the program is open; what is open in this one is not kept.")
 
 
 def _end_process(status: int) -> NoReturn:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -62,6 +64,20 @@ def test_a_second_start_opens_its_files_in_the_window_there_is(tmp_path, kept, l
     assert status == 0
     assert complaints.replace("This plugin does not support raise()\n", "") == ""
     assert not listens()
+
+
+def test_a_window_beside_one_that_hangs_leaves_its_documents_alone(tmp_path, kept, listens):
+    one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
+    with started(tmp_path, one) as first:
+        wait_for(lambda: kept() and listens())
+        first.send_signal(signal.SIGSTOP)
+        with started(tmp_path, two) as beside:
+            time.sleep(5)  # as long as it would take to keep what is open
+            assert beside.poll() is None
+            assert ended(beside)[0] == 0
+        first.send_signal(signal.SIGCONT)
+        assert kept() == {"one.qless": "ABLE/ACID/RAIN/TENT"}
+        assert ended(first)[0] == 0
 
 
 def test_after_a_crash_the_program_starts_as_always(tmp_path, kept, listens):

@@ -26,6 +26,8 @@ PATIENCE_MS = 1000
 LARGEST = 1 << 20
 """Bytes of the longest message: some thousand paths."""
 TAKEN = b"taken\n"
+TOKEN = "XDG_ACTIVATION_TOKEN"
+"""Environment variable: by which a start proves to a Wayland compositor that the user asked for the window."""
 
 
 class Answer(enum.Enum):
@@ -60,7 +62,8 @@ def hand_over(paths: Sequence[Path], where: str) -> Answer:
     socket.connectToServer(where)
     if not socket.waitForConnected(deadline.remainingTime()):
         return Answer.NOBODY
-    socket.write(json.dumps({"open": [str(path.absolute()) for path in paths]}).encode("ascii") + b"\n")
+    message = {"open": [str(path.absolute()) for path in paths], "token": os.environ.get(TOKEN, "")}
+    socket.write(json.dumps(message).encode("ascii") + b"\n")
     answer = b""
     while len(answer) < len(TAKEN) and not deadline.hasExpired():
         if not socket.waitForReadyRead(deadline.remainingTime()):
@@ -117,9 +120,10 @@ class Instance(QObject):
                 socket.abort()
             return
         try:
-            names = json.loads(bytes(socket.readLine(LARGEST).data()))["open"]
-            paths = [Path(name) for name in names if isinstance(name, str)]
-        except (ValueError, TypeError, KeyError, RecursionError):
+            message = json.loads(bytes(socket.readLine(LARGEST).data()))
+            paths = [Path(name) for name in message["open"] if isinstance(name, str)]
+            os.environ[TOKEN] = str(message.get("token", ""))  # where Qt looks for it when the window is activated
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             log.warning("another program spoke to the window, and was not understood")
             socket.abort()
             return

@@ -68,8 +68,12 @@ class MainWindow(QMainWindow):
         settings: Settings | None = None,
         settings_path: Path | None = None,
         kept: Kept | None = None,
+        keeps: bool = True,
     ) -> None:
-        """`settings_path` None: nothing is written (tests, the self-test). `kept`: what was open in the last run."""
+        """`settings_path` None: nothing is written (tests, the self-test). `kept`: what was open in the last run.
+
+        Without `keeps` what is open is not written either: another window of the user does that.
+        """
         super().__init__()
         self.views = tuple(views)
         self.appearance = appearance
@@ -77,7 +81,7 @@ class MainWindow(QMainWindow):
         """The appearance of what the shell shows over a tab: it wears the accent of the game in front."""
         self.pool = pool
         self._settings = settings or Settings()
-        self._saving = Saving(settings_path, self.memory, self)
+        self._saving = Saving(settings_path, self.memory, self, keeps)
         self.lexicons = Lexicons(pool, self, self._saving.records)
         self._painted = self._leaving = False
         self._overlays: dict[str, Any] = {}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QLockFile, QObject, QSettings, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from qless_studio.engine.errors import SessionError
@@ -36,15 +36,16 @@ class Memory:
 class _Files:
     """The files, and what was written to them last; used by one thread at a time."""
 
-    def __init__(self, settings: Path) -> None:
-        self._settings_path, self._session_path = settings, session_path()
+    def __init__(self, settings: Path, keeps: bool) -> None:
+        self._settings_path, self._session_path, self._keeps = settings, session_path(), keeps
         self._settings: Settings | None = None
         self._kept: Kept | None = None
 
     def put(self, memory: Memory, last: bool = False) -> None:
         """Write what is another than before; raises `SessionError`."""
         # Documents first: settings of schema 1 hold them until session.json does.
-        if memory.kept != self._kept and (memory.settings.autosave or last or self._kept is None):
+        due = memory.settings.autosave or last or self._kept is None
+        if self._keeps and due and memory.kept != self._kept:
             self._kept = None
             session_file.save(self._session_path, memory.kept)
             self._kept = memory.kept
@@ -64,11 +65,14 @@ class Saving(QObject):
     failed = Signal(str)
     """The line for the user; once, however often it fails."""
 
-    def __init__(self, path: Path | None, remember: Callable[[], Memory], parent: QObject) -> None:
-        """`path` of the settings; None: nothing is written (tests, the self-test). `remember` gives the state now."""
+    def __init__(self, path: Path | None, remember: Callable[[], Memory], parent: QObject, keeps: bool = True) -> None:
+        """`path` of the settings; None: nothing is written (tests, the self-test). `remember` gives the state now.
+
+        Without `keeps` another window keeps its documents, and those of this one are lost when it closes.
+        """
         super().__init__(parent)
-        self._path, self._remember = path, remember
-        self._files = None if path is None else _Files(path)
+        self._path, self._remember, self._keeps = path, remember, keeps
+        self._files = None if path is None else _Files(path, keeps)
         self._complained = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)  # so that writes keep their order
@@ -101,7 +105,7 @@ class Saving(QObject):
         except SessionError as error:
             self._on_failed(error)
             return "" if self._files.holds(memory.kept) else str(error)
-        return ""
+        return "" if self._keeps else self.tr("Another window keeps its puzzles; what is not saved here is lost.")
 
     def _write(self) -> None:
         if self._files is not None:
@@ -132,6 +136,22 @@ class Saving(QObject):
     @staticmethod
     def _geometry(path: Path) -> QSettings:
         return QSettings(str(path.with_name("window.ini")), QSettings.Format.IniFormat)
+
+
+def claim_session() -> QLockFile | None:
+    """The right to keep what is open, while the lock lives; None when another window of the user has it.
+
+    A process that died has it no more. Where no lock can be made, nothing will be kept either, and that is said later.
+    """
+    path = session_path().with_suffix(".lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return QLockFile(str(path))
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)  # however long it is held
+    taken = not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError
+    return None if taken else lock
 
 
 def session_path() -> Path:

@@ -14,7 +14,11 @@ from shiboken6 import isValid
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.shell.documents.file import Content, to_text
 from qless_studio.ui.shell.documents.kept import Kept, KeptDocument
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.saving import claim_session, session_path
 from qless_studio.ui.shell.session import Session
+from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.theme import Appearance
 from tests.ui.null_view import VIEW
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -375,6 +379,32 @@ def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
     assert again.document.name == "mine"
     assert again.session.options.min_length == 4
     assert [session.commonness for session in again.sessions] == [Band.COMMON, Band.COMMON, Band.UNKNOWN]
+
+
+def test_what_another_window_keeps_the_places_of_is_asked_about(qtbot, pool, typed, answer, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    settings = Settings(lexicon="common5k")
+    window = MainWindow([VIEW], Appearance("light"), pool, settings, tmp_path / "settings.json", keeps=False)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
+    typed(window, "cat")
+    window.close()
+    answer(Button.Discard)
+    qtbot.waitUntil(window.isHidden, timeout=3000)
+    assert not session_path().exists()
+
+
+def test_one_window_keeps_what_is_open(qapp, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    lock = claim_session()
+    assert lock is not None
+    assert claim_session() is None
+    lock.unlock()
+    assert claim_session() is not None
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "file"))
+    (tmp_path / "file").write_text("")
+    assert claim_session() is not None
 
 
 def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, typed, answer, tmp_path):

@@ -53,7 +53,9 @@ def test_the_open_window_gets_the_files(instance, start, tmp_path, monkeypatch):
     heard = []
     instance.called.connect(heard.append)
     assert instance.listening
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "by-click")
     assert start("a.qless", "/b/ü.qless") == "TAKEN"
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "by-click"
     assert start() == "TAKEN"
     assert heard == [[tmp_path / "a.qless", Path("/b/ü.qless")], []]
 

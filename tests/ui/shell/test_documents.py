@@ -451,6 +451,13 @@ def test_other_options_of_another_version_modify_nothing(open_window, tmp_path):
     assert not window.isWindowModified()
 
 
+def test_a_text_far_too_long_is_refused(qtbot, window, key):
+    QGuiApplication.clipboard().setText("cat " * 50_000)
+    key(window, Qt.Key.Key_V)
+    assert "too long" in window.strip.message
+    assert window.session.text == ""
+
+
 def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
     QGuiApplication.clipboard().setText("lin")
     field = window.tab.entry.field

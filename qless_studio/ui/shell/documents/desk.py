@@ -184,6 +184,8 @@ class Desk(QObject):
         It is an edit of the document in front, to be undone; a document that has a file is left alone.
         """
         try:
+            if len(text) > file.LARGEST:
+                raise SessionError(self.tr("the text is too long for a puzzle"))
             if file.is_document(text):
                 where = self.tr("the text")
                 checked = file.check(file.from_text(text, where), self._games, where)

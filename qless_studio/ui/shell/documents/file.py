@@ -133,7 +133,7 @@ def read(path: Path) -> tuple[str, str]:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise SessionError(say("is not there any more, in {}", path.parent), where) from None
+        raise SessionError(say("there is no such file in {}", path.parent), where) from None
     except OSError as error:
         raise SessionError(say("cannot be read: {}", error.strerror), where) from None
     if len(content) > LARGEST:

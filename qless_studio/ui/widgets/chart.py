@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
@@ -17,9 +18,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.widgets.access import Described, install_access
 from qless_studio.ui.widgets.focus_ring import RINGED_TOO
 from qless_studio.ui.widgets.themed import TRAILING, Themed, painter_on, put_text, text_width
 from qless_studio.ui.widgets.verdict import announce
@@ -30,7 +32,7 @@ FOOT = 24
 """Height of the line of labels at the bottom."""
 
 
-class Chart(Themed, QWidget):
+class Chart(Described, Themed, QWidget):
     """A title, a caption that gives way to what is under the pointer, and a picture below them.
 
     With the keyboard on it, Left, Right, Home and End move the read-out, Escape ends it, and the Menu key opens the
@@ -42,6 +44,8 @@ class Chart(Themed, QWidget):
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        install_access()
+        self._access: QAccessibleWidget | None = None
         self.title = title
         self.caption = ""
         self._pointer: QPointF | None = None
@@ -53,6 +57,10 @@ class Chart(Themed, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(title)
         self.wear(appearance)
+
+    def describe(self) -> QAccessibleWidget:
+        self._access = QAccessibleWidget(self, QAccessible.Role.Chart)
+        return self._access
 
     # what a chart says
 

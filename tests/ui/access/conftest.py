@@ -16,6 +16,7 @@ from qless_studio.ui.theme.style import apply_style
 every_view = pytest.mark.parametrize("view", VIEWS, ids=[view.game.key for view in VIEWS])
 ASIDE = ("print", "export", "copy", "board_file", "affix_board")
 """Parts of the names of commands that lead to dialogs of the system."""
+ELSEWHERE = ("quit", "open", "save", "import", "menu", "tab_", "theme_", "larger", "smaller", "normal", "help_")
 
 
 class Studio:
@@ -47,6 +48,18 @@ class Studio:
             and not any(part in action.objectName() for part in ASIDE)
         ]
 
+    def window_commands(self) -> list:
+        """What can be done in every tab, likewise; going to another tab, other themes and text sizes aside."""
+        actions = [action for group in self.window.commands.groups for action in group.actions]
+        return [
+            action
+            for action in actions
+            if action.isEnabled()
+            and action.objectName()
+            and action.menu() is None
+            and not any(part in action.objectName() for part in (*ASIDE, *ELSEWHERE))
+        ]
+
     def run(self, action, look) -> None:
         """Run a command, have `look` at the window and at every dialog it opens, and go back."""
         met: list[QWidget] = []
@@ -67,8 +80,10 @@ class Studio:
                 if not isinstance(window, QFileDialog):
                     look(window)
                 window.close()
-        if action.isCheckable() and action.isChecked():
+        if action.isCheckable() and action.isChecked() and action.objectName() != "analyse":
             action.trigger()
+        for overlay in self.window._overlays.values():
+            overlay.close_overlay()
         self.settle()
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.access.conftest import every_view
+from tests.ui.access.cutting import cut
 from tests.ui.access.tree import Name, interface_of, name_of, problems, walk
 
 
@@ -53,6 +54,26 @@ def test_every_mode_and_dialog_of_a_game(studio, view):
             if opened.window.session.puzzle != view.game.example:
                 opened.show(view)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_every_command_of_the_window(studio, monkeypatch):
+    """Cards, dialogs, docks and windows: names and roles, and that nothing is cut with large text."""
+    opened = studio("light", 2.0, 1280, 800)
+    opened.show(opened.window.views[0])
+    found = {}
+    for action in opened.window_commands():
+        if action.isEnabled():
+            wrong = found[action.objectName()] = []
+
+            def look(shown, wrong=wrong):
+                wrong.extend(problems(shown))
+                behind = shown is opened.window and any(card.isVisible() for card in shown._overlays.values())
+                wrong.extend(each for each in cut(monkeypatch, shown) if not (behind and each.startswith("clipped")))
+
+            opened.run(action, look)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    assert {"inspector", "help", "welcome", "common_words", "palette", "shortcuts"} <= set(found)
 
 
 @pytest.mark.parametrize("name", ["palette", "lexicon"])

@@ -170,7 +170,8 @@ class Desk(QObject):
 
     def paste(self) -> None:
         """Open the files on the clipboard, or its text in the tab that reads it."""
-        self.open_data(QGuiApplication.clipboard().mimeData(), self.tr("The clipboard holds no puzzle: %s"))
+        data = QGuiApplication.clipboard().mimeData() or QMimeData()  # PySide gives None while nothing was ever copied
+        self.open_data(data, self.tr("The clipboard holds no puzzle: %s"))
 
     def copy(self) -> None:
         """Put the puzzle's text on the clipboard."""

@@ -117,8 +117,12 @@ def test_each_document_has_its_own_history_options_and_list(window, typed):
     typed(window, "cat")
     window.session.use_lexicon("common2k")
     first = window.session
+    first.set_analysing(False)
     window.desk.new()
     assert window.session.options == first.options
+    assert not window.commands.analysing.isChecked()
+    window.commands.analysing.trigger()
+    assert not first.analysing
     typed(window, "dog")
     window.commands.edit.actions[0].trigger()
     assert (window.session.text, first.text) == ("", "cat")

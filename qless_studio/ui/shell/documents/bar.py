@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
-WIDEST, NARROWEST = 200, 100
+WIDEST, NARROWEST, PRESSED = 200, 100, 144
 PADDING, CROSS, DOT = 12, 20, 6
 
 
@@ -71,7 +71,9 @@ class _Tabs(Themed, QTabBar):
         return QSize(max(theme.px(NARROWEST), min(theme.px(WIDEST), width)), theme.px(TAB))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        return QSize(self.theme.px(NARROWEST), self.theme.px(TAB))
+        """So far tabs are pressed together, before arrows appear at the end of the bar."""
+        wanted = self.tabSizeHint(index)
+        return QSize(min(wanted.width(), self.theme.px(PRESSED)), wanted.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -81,6 +81,7 @@ class Book(QObject):
         document.session.set_options(before.options)
         document.session.use_lexicon(before.lexicon_name)
         document.session.use_commonness(before.commonness)
+        document.session.set_analysing(before.analysing)
         return document
 
     def bring(self, document: Document) -> None:

@@ -7,6 +7,9 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import importlib
+import sys
+import tempfile
+from collections.abc import Iterator
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -59,3 +62,10 @@ def shared() -> Path:
     if not SHARED.is_dir():
         pytest.skip("no reference cases beside this checkout")
     return SHARED
+
+
+@pytest.fixture
+def short_folder() -> Iterator[Path]:
+    """A folder for sockets, whose paths may have about a hundred letters."""
+    with tempfile.TemporaryDirectory(prefix="q-", dir=None if sys.platform == "win32" else "/tmp") as folder:
+        yield Path(folder)

@@ -29,12 +29,10 @@ def kept(tmp_path):
 
 
 @pytest.fixture
-def listens(tmp_path, monkeypatch):
+def listens(short_folder, monkeypatch):
     """`listens()` says whether a window listens for other starts; it does so in a folder of the test's own."""
-    folder = tmp_path / "run"
-    folder.mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
-    return lambda: any(folder.iterdir())
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
+    return lambda: any(short_folder.iterdir())
 
 
 def write(folder, **texts):

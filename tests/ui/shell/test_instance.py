@@ -18,8 +18,8 @@ unix_only = pytest.mark.skipif(sys.platform == "win32", reason="speaks through a
 
 
 @pytest.fixture
-def where(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+def where(tmp_path, short_folder, monkeypatch):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
     return address()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from qless_studio.ui.shell.commands import trigger
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button
 from qless_studio.ui.widgets.empty_state import Promises
@@ -27,8 +28,7 @@ class Invitation(QWidget):
         flow = FlowLayout(row)
         for number, action in enumerate(actions):
             button = Button(appearance, action.text(), action.property("icon_name"), primary=number == 0)
-            button.clicked.connect(action.trigger)
-            button.setToolTip(action.shortcut().toString())
+            trigger(button, action)
             self.buttons.append(button)
             flow.addWidget(button)
         how = _tr("Click a place and type your letters, or begin with one of these.")

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Game
@@ -16,7 +16,7 @@ from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.shell.commands import REDO_KEYS, UNDO_KEYS, trigger
+from qless_studio.ui.shell.commands import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, trigger
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
@@ -56,6 +56,9 @@ class GameTab(GamePage):
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
+        self._solve = QAction(self)  # tells of the window's command alone: an action that no widget has hears no keys
+        self._solve.setObjectName("solve")
+        self._solve.setShortcut(SOLVE_KEY)
         self.put("board", board)
         self.put("entry", self.entry)
         self._copy_details = Button(appearance, self.tr("Copy details"), "copy")
@@ -135,13 +138,17 @@ class GameTab(GamePage):
         if state is State.WAITING:
             if session.lexicon is None:
                 return verdict.State.NEUTRAL, self.tr("Loading the word list")
-            return verdict.State.NEUTRAL, "…" if session.analysing else self.tr("Not analysed: F5 solves it")
+            return verdict.State.NEUTRAL, "…" if session.analysing else self._not_analysed()
         if session.error is not None:
             return self._verdict_of_error(session.error)
         if state is State.RUNNING or session.outcome is None:
             return verdict.State.RUNNING, self.tr("Searching")
         summary = session.run.summary if session.run else None
         return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
+
+    def _not_analysed(self) -> str:
+        keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return self.tr("Not analysed: %s solves it") % keys if keys else self.tr("Not analysed")
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""

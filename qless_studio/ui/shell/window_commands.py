@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 
-from qless_studio.ui.shell.commands import REDO_KEYS, UNDO_KEYS, Group, command, separator
+from qless_studio.ui.shell.commands import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, Group, command, separator
 from qless_studio.ui.shell.export.commands import ExportCommands
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.shell.settings import TEXT_SCALES
@@ -95,7 +95,9 @@ class WindowCommands(QObject):
 
     def _analysis(self) -> Group:
         window = self._window
-        self.solve = command(window, "solve", self.tr("Solve now"), lambda: window.session.solve(), "F5", icon="play")
+        self.solve = command(
+            window, "solve", self.tr("Solve now"), lambda: window.session.solve(), SOLVE_KEY, icon="play"
+        )
         self.stop = command(window, "stop", self.tr("Stop"), lambda: window.session.stop(), "Ctrl+.", icon="stop")
         self.analysing = command(window, "analyse", self.tr("Analyse every change"), shortcut="Ctrl+Shift+A",
                                  icon="eye", checked=True)  # fmt: skip

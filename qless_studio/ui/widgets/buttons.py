@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.themed import (
+    CONTROL,
+    RADIUS,
+    Themed,
+    dashed_plate,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 
 PADDING, ICON, ICON_GAP = 12, 20, 8
 
@@ -79,7 +88,10 @@ class Button(Themed, QPushButton):
             fill, edge = theme.color("accent_bg"), theme.color("accent_text")
         elif self.underMouse():
             fill = theme.color("hover")
-        plate(painter, rect, theme.px(RADIUS), fill, edge)
+        if theme.high_contrast and not self.isEnabled():
+            dashed_plate(painter, rect, theme.px(RADIUS), edge)
+        else:
+            plate(painter, rect, theme.px(RADIUS), fill, edge)
         if self.isEnabled() and (self.isDown() or (self.primary and self.underMouse())):
             shade = QColor("#FFFFFF" if theme.high_contrast and not self.primary else "#000000")
             shade.setAlphaF(0.08 if not self.isDown() or not self.primary else 0.16)
@@ -123,7 +135,7 @@ class IconButton(Button):
             super()._paint_plate(painter)
         elif self.isEnabled() and (self.underMouse() or self.isDown()):
             plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("hover"))
-        if not self.flat and not self.isEnabled():
+        if not self.flat and not self.isEnabled() and not theme.high_contrast:
             plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
 
     def _paint_content(self, painter: QPainter, colour: QColor) -> None:

@@ -90,6 +90,15 @@ def plate(
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
 
+def dashed_plate(painter: QPainter, rect: QRectF, radius: float, edge: QColor) -> None:
+    """The dashed edge of what cannot be had now, where paler colours would tell nothing."""
+    pen = QPen(edge, 1)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
 def put_text(
     painter: QPainter,
     rect: QRectF,

@@ -141,7 +141,9 @@ def test_a_tab_built_later_has_the_changed_keys(qtbot, open_window):
     window.show_tab(1)
     assert window.tab.reverse.shortcut().toString() == "F8"
     assert action(window, "solve").shortcut().toString() == "F9"
-    assert "F9" not in window.tab.verdict_text()
+    window.session.set_analysing(False)
+    window.session.edit_text("cat")
+    assert window.tab.verdict_text() == "Not analysed: F9 solves it"
 
 
 def test_tool_tips_caps_and_palette_follow(qtbot, window):

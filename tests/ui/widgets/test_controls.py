@@ -16,6 +16,7 @@ from qless_studio.ui.widgets.fields import CheckBox, Field, FilterField, SliderR
 from qless_studio.ui.widgets.flow import FlowLayout
 from qless_studio.ui.widgets.focus_ring import FocusRing
 from qless_studio.ui.widgets.labels import Elided, KeyCap, KeyCaps
+from qless_studio.ui.widgets.scrolling import Ground
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -273,3 +274,17 @@ def test_a_control_that_is_gone_no_longer_follows_the_appearance(appearance, qtb
     qtbot.waitUntil(lambda: not isValid(button))
     appearance.set_mode("light")
     assert len(restyled) == 2
+
+
+def test_high_contrast_shows_by_the_edge_that_a_button_cannot_be_pressed(shown):
+    appearance = Appearance("high_contrast")
+    ground = shown(Ground(appearance, "panel"), 220, 50)
+    button = Button(appearance, "Reset", "undo", parent=ground)
+    button.setGeometry(10, 10, 200, 32)
+    button.show()
+    edges = []
+    for able in (True, False):
+        button.setEnabled(able)
+        image = ground.grab().toImage()
+        edges.append(sum(image.pixelColor(x, 10).lightness() > 128 for x in range(20, 200)))
+    assert edges[1] < 0.8 * edges[0]

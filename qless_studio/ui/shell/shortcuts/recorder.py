@@ -10,7 +10,7 @@ from qless_studio.ui.shell.shortcuts.keys import NATIVE
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.access import Described, install_access
 from qless_studio.ui.widgets.fields import BARE, field_palette
-from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, painter_on, plate
+from qless_studio.ui.widgets.themed import CONTROL, RADIUS, Themed, dashed_plate, painter_on, plate
 
 
 class _RecorderAccess(QAccessibleWidget):
@@ -87,6 +87,9 @@ class Recorder(Described, Themed, QKeySequenceEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        fill, edge = ("raised", "control_edge") if self.isEnabled() else ("panel", "edge")
-        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color(fill), theme.color(edge))
+        if not self.isEnabled() and theme.high_contrast:
+            dashed_plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("edge"))
+        else:
+            fill, edge = ("raised", "control_edge") if self.isEnabled() else ("panel", "edge")
+            plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color(fill), theme.color(edge))
         painter.end()

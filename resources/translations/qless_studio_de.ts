@@ -1196,6 +1196,11 @@
    <source>Type the cards row by row (T then H makes TH; Space between keeps them apart), or click them</source>
    <translation>Karten Reihe für Reihe tippen (T, dann H ergibt TH; ein Leerzeichen trennt sie) oder anklicken</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>Type the cards row by row, or click them</source>
+   <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
+  </message>
  </context>
  <context>
   <name>DealRow</name>
@@ -1297,6 +1302,16 @@
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>%s holds no puzzle: %s</source>
    <translation>%s enthält kein Rätsel: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>The clipboard holds no puzzle: %s</source>
+   <translation>Die Zwischenablage enthält kein Rätsel: %s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>Copied: %s</source>
+   <translation>Kopiert: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
@@ -5190,26 +5205,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Anagrams</source>
-   <translation>Anagramme</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>One letter more in front</source>
-   <translation>Vorn ein Buchstabe mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>One letter more at the end</source>
-   <translation>Hinten ein Buchstabe mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Without its first or last letter</source>
-   <translation>Ohne ersten oder letzten Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Choose a word in a list, or type one above: it need not be listed.</source>
    <translation>Ein Wort in einer Liste wählen oder oben eines tippen: Es muss nicht aufgelistet sein.</translation>
   </message>
@@ -5222,6 +5217,22 @@
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Allow this word</source>
    <translation>Dieses Wort erlauben</translation>
+  </message>
+  <message>
+   <source>Anagrams</source>
+   <translation type="vanished">Anagramme</translation>
+  </message>
+  <message>
+   <source>One letter more in front</source>
+   <translation type="vanished">Vorn ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <source>One letter more at the end</source>
+   <translation type="vanished">Hinten ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <source>Without its first or last letter</source>
+   <translation type="vanished">Ohne ersten oder letzten Buchstaben</translation>
   </message>
  </context>
  <context>
@@ -5359,6 +5370,14 @@
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Choose or import a word list</source>
    <translation>Wortliste wählen oder importieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>LexiconChoice</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicon_choice.py" />
+   <source>All tabs use %s.</source>
+   <translation>Alle Reiter benutzen %s.</translation>
   </message>
  </context>
  <context>
@@ -5592,53 +5611,44 @@
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Copied: %s</source>
-   <translation>Kopiert: %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>The clipboard holds no text.</source>
-   <translation>Die Zwischenablage enthält keinen Text.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>The clipboard holds no puzzle: %s</source>
-   <translation>Die Zwischenablage enthält kein Rätsel: %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>All tabs use %s.</source>
-   <translation>Alle Reiter benutzen %s.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>What was dropped holds no puzzle: %s</source>
    <translation>Was hierher gezogen wurde, enthält kein Rätsel: %s</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Copied: %s</source>
+   <translation type="vanished">Kopiert: %s</translation>
+  </message>
+  <message>
+   <source>The clipboard holds no text.</source>
+   <translation type="vanished">Die Zwischenablage enthält keinen Text.</translation>
+  </message>
+  <message>
+   <source>The clipboard holds no puzzle: %s</source>
+   <translation type="vanished">Die Zwischenablage enthält kein Rätsel: %s</translation>
+  </message>
+  <message>
+   <source>All tabs use %s.</source>
+   <translation type="vanished">Alle Reiter benutzen %s.</translation>
+  </message>
+  <message>
    <source>loading</source>
-   <translation>wird geladen</translation>
+   <translation type="vanished">wird geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <translation type="vanished">Suche läuft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Analysis off</source>
-   <translation>Analyse aus</translation>
+   <translation type="vanished">Analyse aus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Ready</source>
-   <translation>Bereit</translation>
+   <translation type="vanished">Bereit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Analysis on</source>
-   <translation>Analyse an</translation>
+   <translation type="vanished">Analyse an</translation>
   </message>
  </context>
  <context>
@@ -6194,6 +6204,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <source>System language</source>
+   <translation>Sprache des Systems</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Appearance</source>
    <translation>Aussehen</translation>
   </message>
@@ -6229,18 +6244,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
-   <source>System language</source>
-   <translation>Sprache des Systems</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
    <source>Language</source>
    <translation>Sprache</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
-   <source>Language of the window</source>
-   <translation>Sprache des Fensters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/preferences.py" />
@@ -6332,6 +6337,10 @@
    <source>Preferences found: %d</source>
    <translation>Gefundene Einstellungen: %d</translation>
   </message>
+  <message>
+   <source>Language of the window</source>
+   <translation type="vanished">Sprache des Fensters</translation>
+  </message>
  </context>
  <context>
   <name>PrefixPanel</name>
@@ -6387,7 +6396,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>Words it makes</source>
+   <source>Words</source>
    <translation>Wörter</translation>
   </message>
   <message>
@@ -6469,6 +6478,10 @@
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Boards</source>
    <translation>Bretter</translation>
+  </message>
+  <message>
+   <source>Words it makes</source>
+   <translation type="vanished">Wörter</translation>
   </message>
  </context>
  <context>
@@ -7723,6 +7736,31 @@
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Dismiss the message</source>
    <translation>Meldung schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>loading</source>
+   <translation>wird geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>Searching</source>
+   <translation>Suche läuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>Analysis off</source>
+   <translation>Analyse aus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>Ready</source>
+   <translation>Bereit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <source>Analysis on</source>
+   <translation>Analyse an</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/status_strip.py" />

@@ -1315,6 +1315,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
+   <source>the text is too long for a puzzle</source>
+   <translation>der Text ist zu lang für ein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>the text</source>
    <translation>der Text</translation>
   </message>
@@ -1449,6 +1454,11 @@
  </context>
  <context>
   <name>Engine</name>
+  <message>
+   <location filename="../../qless_studio/app.py" />
+   <source>Another window of the program is open; what is open in this one is not kept.</source>
+   <translation>Ein anderes Fenster des Programms ist offen; was in diesem offen ist, wird nicht aufbewahrt.</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>the disk is full</source>
@@ -4106,8 +4116,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is not there any more, in {}</source>
-   <translation>ist nicht mehr da, in {}</translation>
+   <source>there is no such file in {}</source>
+   <translation>in {} gibt es keine solche Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -4168,6 +4178,10 @@
    <location filename="../../qless_studio/ui/widgets/pictures.py" />
    <source>the picture is too large</source>
    <translation>das Bild ist zu groß</translation>
+  </message>
+  <message>
+   <source>is not there any more, in {}</source>
+   <translation type="vanished">ist nicht mehr da, in {}</translation>
   </message>
   <message>
    <source>was changed by somebody else</source>
@@ -7311,6 +7325,11 @@
  </context>
  <context>
   <name>Saving</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/saving.py" />
+   <source>Another window keeps its puzzles; what is not saved here is lost.</source>
+   <translation>Ein anderes Fenster bewahrt seine Rätsel auf; was hier nicht gespeichert ist, geht verloren.</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/saving.py" />
    <source>Changes will not be remembered: %s</source>

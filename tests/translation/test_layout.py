@@ -88,9 +88,7 @@ def overlapping(root: QWidget) -> list[str]:
         for number, one in enumerate(shown):
             for other in shown[number + 1 :]:
                 if one.parent() is other.parent() and one.geometry().intersects(other.geometry()):
-                    found.append(
-                        f"{type(one).__name__} {text_of(one)!r} over {type(other).__name__} {text_of(other)!r}"
-                    )
+                    found.append(f"{named(one)} over {named(other)}")
     return found
 
 

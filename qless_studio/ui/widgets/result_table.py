@@ -60,7 +60,7 @@ class ResultTable(Themed, QTableView):
         self._compact, self._hovered, self._empty_text = compact, -1, ""
         self._chosen: Any = None
         self._restoring = False
-        self._place = ScrollPlace(self)
+        self._place = ScrollPlace(self, lambda: self.rowAt(0), lambda row: self.verticalHeader().sectionPosition(row))
         self._head = TableHead(appearance, self)
         self.setHorizontalHeader(self._head)
         self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.themed import Themed, painter_on, plate
@@ -83,25 +85,25 @@ class ScrollPlace:
     Whoever has scrolled reads on undisturbed while solutions stream in; at the top the best ones show up.
     """
 
-    def __init__(self, table: QTableView) -> None:
-        self._table = table
-        self._top: tuple[QPersistentModelIndex, int] | None = None
+    def __init__(self, view: QAbstractItemView, top: Callable[[], int], place: Callable[[int], int]) -> None:
+        """`top` gives the first row in sight, `place` how far down in the list a row lies."""
+        self._view, self._top_row, self._place_of = view, top, place
+        self._held: tuple[QPersistentModelIndex, int] | None = None
 
     def hold(self) -> None:
         """Rows are about to come: remember the first in sight and where it lies."""
-        table = self._table
-        row = table.rowAt(0)
-        if table.verticalScrollBar().value() > 0 and row >= 0:
-            self._top = QPersistentModelIndex(table.model().index(row, 0)), table.rowViewportPosition(row)
+        bar, row = self._view.verticalScrollBar(), self._top_row()
+        if bar.value() > 0 and row >= 0:
+            self._held = QPersistentModelIndex(self._view.model().index(row, 0)), self._place_of(row) - bar.value()
 
     def keep(self) -> bool:
         """The rows are there, in their order: bring the remembered one back to its place; whether it had moved."""
-        table, held, self._top = self._table, self._top, None
+        bar, held, self._held = self._view.verticalScrollBar(), self._held, None
         if held is None or not held[0].isValid():
             return False
-        value = table.verticalHeader().sectionPosition(held[0].row()) - held[1]
-        if value == table.verticalScrollBar().value():
+        value = self._place_of(held[0].row()) - held[1]
+        if value == bar.value():
             return False
-        table.updateGeometries()  # the scroll bar learns of the new rows only now
-        table.verticalScrollBar().setValue(value)
+        self._view.updateGeometries()  # the scroll bar learns of the new rows only now
+        bar.setValue(value)
         return True

@@ -24,7 +24,7 @@ from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.access import Described, install_access, tell
 from qless_studio.ui.widgets.result_model import SOLUTION, ResultModel
-from qless_studio.ui.widgets.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.scrolling import ScrollPlace, SlimScrollBar
 from qless_studio.ui.widgets.themed import CENTRE, Themed, painter_on, plate, put_text
 from qless_studio.ui.widgets.view_access import ViewAccess
 
@@ -76,6 +76,9 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(name)
         self.setModel(model)
+        self._place = ScrollPlace(self, self._first_in_sight, lambda row: self.rect_of(row).top())
+        model.rowsAboutToBeInserted.connect(self._place.hold)
+        model.counts_changed.connect(self._place.keep)
         model.modelReset.connect(self._lay_out)
         model.layoutChanged.connect(self._lay_out)
         model.rowsInserted.connect(self._lay_out)
@@ -125,6 +128,10 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         width = min(px(WIDTH), (room - (columns - 1) * gap) // columns)
         column, line = row % columns, row // columns
         return QRect(ROOM + column * (width + gap), ROOM + line * (px(HEIGHT) + gap), width, px(HEIGHT))
+
+    def _first_in_sight(self) -> int:
+        first = self.verticalOffset() // self.theme.px(HEIGHT + GAP) * self.columns
+        return first if first < self.model().rowCount() else -1
 
     def visualRect(self, index: QModelIndex) -> QRect:
         return self.rect_of(index.row()).translated(0, -self.verticalOffset()) if index.isValid() else QRect()

@@ -1,10 +1,11 @@
 """Collect every string the program shows, and keep the files of translators up to date with them.
 
-    python packaging/translations.py [--check] [LANGUAGE ...]
+    python packaging/translations.py [--check | --forget] [LANGUAGE ...]
 
 Without languages all those there are; a new one, such as `fr`, begins a file of its own. For each it writes
 `resources/translations/qless_studio_LANGUAGE.ts` (translations kept, those of strings that are gone marked as vanished)
-and compiles it to `.qm`. `--check` writes nothing and says what is not up to date, unfinished or wrong.
+and compiles it to `.qm`. `--forget` drops what vanished. `--check` writes nothing and says what is not up to date,
+unfinished or wrong.
 """
 
 from __future__ import annotations
@@ -196,7 +197,7 @@ def read(path: Path) -> list[Message]:
     return found
 
 
-def merged(sources: dict[tuple[str, str], Message], before: Iterable[Message], forms: int) -> list[Message]:
+def merged(sources: dict[tuple[str, str], Message], before: Iterable[Message]) -> list[Message]:
     """The messages of a .ts file as it is to be: those of the sources, then those that vanished but were translated.
 
     A string that is new here takes the translation of an equal one elsewhere, as a proposal to be looked at.
@@ -309,6 +310,7 @@ def languages() -> list[str]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing, say what is wrong")
+    parser.add_argument("--forget", action="store_true", help="leave out the translations of strings that are gone")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as de; without one, all there are")
     given = parser.parse_args(arguments)
     try:
@@ -324,7 +326,9 @@ def main(arguments: list[str] | None = None) -> int:
             status |= bool(wrong)
             continue
         before = read(path) if path.exists() else []
-        entries = merged(messages(), before, FORMS.get(language.partition("_")[0], 2))
+        entries = merged(messages(), before)
+        if given.forget:
+            entries = [message for message in entries if not _vanished(message, sources)]
         write(path, language, entries, set(sources))
         compile_file(path)
         unfinished = sum(not message.finished for message in entries if not _vanished(message, sources))

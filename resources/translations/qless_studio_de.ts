@@ -4654,13 +4654,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
-   <source>Not analysed: F5 solves it</source>
-   <translation>Nicht analysiert: F5 löst es</translation>
+   <source>Searching</source>
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Not analysed: %s solves it</source>
+   <translation>Nicht analysiert: %s löst es</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
@@ -4686,6 +4691,10 @@
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
+  </message>
+  <message>
+   <source>Not analysed: F5 solves it</source>
+   <translation type="vanished">Nicht analysiert: F5 löst es</translation>
   </message>
  </context>
  <context>

@@ -84,7 +84,7 @@ def test_translations_are_kept_vanished_ones_marked_and_equal_ones_proposed(scri
         + 'say("stays")\nQCoreApplication.translate("Elsewhere", "goes")\ncounted(n, "{} word", "{} words")\nsay("new")'
     )
     now = old(tmp_path / "program")
-    entries = script.merged(now, script.read(path), 2)
+    entries = script.merged(now, script.read(path))
     script.write(path, "de", entries, set(now))
     after = {(message.context, message.source): message for message in script.read(path)}
     assert after["Engine", "stays"].forms == ["STAYS"]

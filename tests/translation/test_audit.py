@@ -186,3 +186,17 @@ def literal(node: ast.Constant | ast.JoinedStr) -> str:
 )
 def test_the_audit_itself(line, caught):
     assert bool(list(untranslated(ast.parse(line)))) == caught
+
+
+def test_nothing_is_said_before_the_language_is_known():
+    """A module that is imported early would keep English for good: constants are marked with `phrase`, said later."""
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) in {"tr", "_tr", "translate", "say", "counted", "figure"}:
+                inside = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+                if not any(isinstance(each, inside) for each in outwards(node, parents)):
+                    found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+    assert not found

@@ -144,7 +144,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>none fit</source>
-   <translation>keines passt</translation>
+   <translation>keines</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -7649,7 +7649,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>This grid: %s</source>
-   <translation>Dieses Gitter: %s</translation>
+   <translation>Gitter: %s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -7677,7 +7677,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>This grid</source>
-   <translation>Dieses Gitter</translation>
+   <translation>Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />

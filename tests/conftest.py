@@ -30,6 +30,10 @@ settings.register_profile("studio", deadline=None, suppress_health_check=[Health
 settings.load_profile("studio")
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "slow: takes most of a minute; `-m 'not slow'` leaves it out")
+
+
 def interpreted(name: str) -> ModuleType:
     """The kernel module `name` run from its source, whether or not it was compiled too."""
     path = Path(kernels.__file__).with_name(f"{name}.py")

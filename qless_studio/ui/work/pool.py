@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 import threading
@@ -17,6 +18,10 @@ NICE = 10
 """A worker at normal priority delayed events by 10 ms, at this one by 1 ms."""
 THREADS = 16
 """More than there are cores: long searches of some tabs must not keep those of another from beginning."""
+HEAPS = 2
+"""Of the C library. With one for each of sixteen threads, memory freed by one was taken by no other: 400 rolls of Q-Less
+made the program grow by 75 MB, with two by 5."""
+_M_ARENA_MAX = -8
 
 _one_at_a_time = threading.Lock()
 
@@ -24,6 +29,10 @@ _one_at_a_time = threading.Lock()
 def make_pool(parent: QObject | None = None) -> QThreadPool:
     """A pool for searches; the whole interpreter is set up for them."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    if sys.platform == "linux":
+        set_option = getattr(ctypes.CDLL(None), "mallopt", None)  # glibc has it, musl needs none
+        if set_option is not None:
+            set_option(_M_ARENA_MAX, HEAPS)
     pool = QThreadPool(parent)
     pool.setMaxThreadCount(max(THREADS, os.cpu_count() or 1))
     return pool

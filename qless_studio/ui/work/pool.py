@@ -19,8 +19,8 @@ NICE = 10
 THREADS = 16
 """More than there are cores: long searches of some tabs must not keep those of another from beginning."""
 HEAPS = 2
-"""Of the C library. With one for each of sixteen threads, memory freed by one was taken by no other: 400 rolls of Q-Less
-made the program grow by 75 MB, with two by 5."""
+"""Of the C library. With one for each of sixteen threads, memory freed by one was taken by no other: 400 rolls of
+Q-Less made the program grow by 75 MB, with two by 5."""
 _M_ARENA_MAX = -8
 
 _one_at_a_time = threading.Lock()

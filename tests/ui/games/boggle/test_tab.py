@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 import pytest
@@ -374,3 +375,19 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
         tab.turn_command.trigger()
     assert tab.chart.isVisible()
     assert not tab.finder.chart.isVisible()
+
+
+@pytest.mark.parametrize(("chosen", "used"), [(None, None), (1, 1)])
+def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, chosen, used):
+    asked = []
+
+    def deal(lexicon, options, run):
+        asked.append(options.threads)
+        return iter(())
+
+    game = tab.session.game
+    tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
+    tab.session.threads = chosen
+    tab.finder.start()
+    qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
+    assert asked == [used]

@@ -2473,7 +2473,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Most words</source>
-   <translation>Höchstens Wörter</translation>
+   <translation>Höchstzahl der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3426,7 +3426,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>as it seems</source>
-   <translation>wie es scheint</translation>
+   <translation>von selbst erkannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -7258,7 +7258,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>none</source>
-   <translation>keine</translation>
+   <translation>keiner</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />

@@ -140,7 +140,7 @@ class WordStreakTab(GridTab):
             command(
                 self,
                 f"word_streak_{kind.lower()}",
-                tr("%s on this tile") % edits.multiplier_words(kind).capitalize(),
+                tr("%s on this tile") % _beginning(edits.multiplier_words(kind)),
                 lambda kind=kind: self.toggle_multiplier(self.board.cursor_index, kind),
                 WHAT_IF[kind],
             )
@@ -271,7 +271,7 @@ class WordStreakTab(GridTab):
         """What if this tile had that multiplier; the same again takes it away."""
         puzzle: Puzzle = self.session.puzzle
         kept = PLAIN if puzzle.multipliers[cell] == kind else kind
-        self.session.edit(with_multiplier(puzzle, cell, kept), edits.multiplier_words(kind).capitalize())
+        self.session.edit(with_multiplier(puzzle, cell, kept), _beginning(edits.multiplier_words(kind)))
 
     def _on_multiplier_moved(self, source: int, target: int) -> None:
         puzzle: Puzzle = self.session.puzzle
@@ -282,7 +282,7 @@ class WordStreakTab(GridTab):
     def _extend_menu(self, menu: QMenu, cell: int) -> None:
         menu.addSeparator()
         for kind in KINDS:
-            action = menu.addAction(f"{edits.multiplier_words(kind).capitalize()}\t{WHAT_IF[kind]}")
+            action = menu.addAction(f"{_beginning(edits.multiplier_words(kind))}\t{WHAT_IF[kind]}")
             action.setCheckable(True)
             action.setChecked(self.session.puzzle.multipliers[cell] == kind)
             action.triggered.connect(lambda _=False, kind=kind: self.toggle_multiplier(cell, kind))
@@ -429,3 +429,8 @@ def _rules_of(options) -> tuple[Scoring, str]:
     except OptionError:
         return Scoring(options.min_length or 1, (0,) * 65), options.rules
     return table.scoring(options.min_length), table.title
+
+
+def _beginning(words: str) -> str:
+    """The words as they begin a line; the others keep their capitals, as German nouns have them."""
+    return words[:1].upper() + words[1:]

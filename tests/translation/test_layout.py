@@ -57,6 +57,17 @@ def open_tab(qtbot, pool):  # noqa: F811
         session.close()
 
 
+def assert_room(qtbot, tab: QWidget) -> None:
+    """Once the tab has come to rest after a change of size nothing is cut and nothing overlaps."""
+
+    def at_rest():
+        assert cut(tab) == []
+        assert overlapping(tab) == []
+
+    qtbot.wait(50)
+    qtbot.waitUntil(at_rest, timeout=5000)
+
+
 def cut(root: QWidget) -> list[str]:
     """Labels and buttons whose text has not the room it needs."""
     found = []
@@ -117,9 +128,7 @@ def test_a_tab_has_room_for_german_words(open_tab, qtbot, view):
         tab = open_tab(view, puzzle)
         for size in SIZES:
             tab.resize(*size)
-            qtbot.wait(50)
-            assert cut(tab) == []
-            assert overlapping(tab) == []
+            assert_room(qtbot, tab)
 
 
 @every_view
@@ -128,9 +137,7 @@ def test_from_right_to_left_panels_change_sides_and_boards_do_not(open_tab, qtbo
     tab = open_tab(view, view.game.example)
     for size in SIZES[::-1]:
         tab.resize(*size)
-        qtbot.wait(50)
-        assert cut(tab) == []
-        assert overlapping(tab) == []
+        assert_room(qtbot, tab)
     assert tab.layoutDirection() is Qt.LayoutDirection.RightToLeft
     board = next(board for board in tab.findChildren(BoardWidget) if board.isVisible())
     assert place(tab.verdict, tab).right() < place(board, tab).left()

@@ -42,8 +42,7 @@ class Watch:
     def __init__(self) -> None:
         self._begun = 0.0
         self._collections: list[tuple[float, int, bool]] = []
-        self._longest = 0.0
-        self._last = time.perf_counter()
+        self._begin()
         self._timer = QTimer(interval=0)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
@@ -56,18 +55,24 @@ class Watch:
             in_window = threading.current_thread() is threading.main_thread()
             self._collections.append((time.perf_counter() - self._begun, facts["generation"], in_window))
 
+    def _begin(self) -> None:
+        self._longest = self._busiest = 0.0
+        self._last, self._last_used = time.perf_counter(), time.thread_time()
+
     def _tick(self) -> None:
-        now = time.perf_counter()
-        self._longest, self._last = max(self._longest, now - self._last), now
+        now, used = time.perf_counter(), time.thread_time()
+        self._longest, self._busiest = max(self._longest, now - self._last), max(self._busiest, used - self._last_used)
+        self._last, self._last_used = now, used
 
     def tell(self, what: str) -> None:
         long = [f"{s * 1e3:.0f} ms (generation {g}{'' if gui else ', worker'})" for s, g, gui in self._collections]
         shown = [text for text, one in zip(long, self._collections, strict=True) if one[0] > WORTH_TELLING]
         spent = sum(one[0] for one in self._collections)
-        print(f"{what}: event loop stood still for {self._longest * 1e3:.0f} ms at most; {len(long)} collections,")
+        print(f"{what}: the event loop stood still for {self._longest * 1e3:.0f} ms at most,")
+        print(f"    busy itself for {self._busiest * 1e3:.0f} ms of processor time at most; {len(long)} collections,")
         print(f"    {spent * 1e3:.0f} ms in all; long ones: {', '.join(shown) or 'none'}", flush=True)
         self._collections.clear()
-        self._longest, self._last = 0.0, time.perf_counter()
+        self._begin()
 
 
 def wait(seconds: float, done=lambda: False) -> None:

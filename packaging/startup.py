@@ -90,8 +90,8 @@ def child(want_memory: bool) -> None:
         clock.set("appearance, fonts, style")
 
     class Window(window_class):  # type: ignore[misc, valid-type]
-        def __init__(self, *arguments: Any) -> None:
-            super().__init__(*arguments)
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
             clock.set("window and first tab")
             self.lexicons.ready.connect(lambda *_: follow(self, clock))
 

@@ -1,0 +1,42 @@
+"""The scripts that measure run, and print what the documentation says they do."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def said(*command):
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, timeout=170)
+    assert (done.returncode, done.stderr.replace("This plugin does not support propagateSizeHints()\n", "")) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="its clock and memory are those of Unix")
+def test_a_start_is_measured_phase_by_phase():
+    told = said("packaging/startup.py", "--times", "1")
+    for phase in ("interpreter", "import Qt", "first paint", "word list", "first visit: Affix", "= to the word list"):
+        assert f"\n{phase} " in told, phase
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is read from Linux's own files")
+@pytest.mark.slow
+def test_the_program_at_rest_takes_less_than_200_mb_with_every_tab_shown():
+    rows = [line.rsplit(maxsplit=3) for line in said("packaging/startup.py", "--memory").splitlines()[1:]]
+    assert rows[-1][0] == "leave"
+    assert float(rows[-1][1]) < 200
+
+
+def test_a_section_of_the_bench_is_chosen_and_a_wrong_one_is_named():
+    told = said("-m", "tests.bench", "word_streak")
+    assert "4x4, words with best paths and scores" in told
+    assert "Python" in told
+    wrong = subprocess.run([sys.executable, "-m", "tests.bench", "chess"], cwd=ROOT, capture_output=True, text=True)
+    assert wrong.returncode == 2
+    assert "chess" in wrong.stderr

@@ -163,6 +163,7 @@ class StatusStrip(QWidget):
         self._patience.timeout.connect(self.dismiss)
         self._lines: list[str] = []
         self._left = self._end = self._widest = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.lexicon_button)
         self._row.addWidget(self.commonness_button)
@@ -278,10 +279,15 @@ class StatusStrip(QWidget):
         room -= 0 if self._message else self._widest + px(16)
         fits = not words or text_width(font, words) <= room
         self._lines = [] if fits else broken(font, words, self.width() - px(32))
-        height = px(HEIGHT) + px(LINE) * len(self._lines)
         self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
-        if height != self.height():
-            self.setFixedHeight(height)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        px = self._appearance.theme.px
+        return QSize(super().sizeHint().width(), px(HEIGHT) + px(LINE) * len(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self._appearance.theme, self._appearance.theme.px

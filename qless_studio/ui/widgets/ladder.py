@@ -39,7 +39,7 @@ class _Rung(Themed, QLabel):
         self._number, self._last = number, last
         self._title = self._answer = ""
         self._state = "later"
-        self._step, self._disc = STEP, DISC
+        self._step, self._disc, self._lines = STEP, DISC, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -57,6 +57,7 @@ class _Rung(Themed, QLabel):
     def set_compact(self, compact: bool) -> None:
         self._step, self._disc = (LOW_STEP, LOW_DISC) if compact else (STEP, DISC)
         self._fit()
+        self.updateGeometry()
 
     def restyle(self) -> None:
         self._fit()
@@ -67,9 +68,10 @@ class _Rung(Themed, QLabel):
 
     def _fit(self) -> None:
         """As high as the answer needs: one that does not fit beside the title gets lines of its own."""
-        height = self.theme.px(self._step + LINE * len(self._below()))
-        if height != self.height() or height != self.minimumHeight():
-            self.setFixedHeight(height)
+        lines = len(self._below())
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
 
     def _below(self) -> list[str]:
         if self._state != "shown":
@@ -83,10 +85,10 @@ class _Rung(Themed, QLabel):
         self._row.addWidget(button)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(self._step))
+        return QSize(self.theme.px(200), self.theme.px(self._step + LINE * self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(self._step))
+        return QSize(self.theme.px(120), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, middle = self.theme, painter_on(self), self.theme.px(self._step) / 2

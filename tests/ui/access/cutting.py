@@ -25,6 +25,8 @@ from qless_studio.ui.widgets.verdict import VerdictBar
 ARRANGE = (Elided, Figures, IconButton, VerdictBar)
 """These have no text, or paint it themselves in the room they get, where eliding is seen."""
 TRIFLE = 2
+LEVELS = 8
+"""A change of size goes up so many levels of the window at most, one a turn."""
 
 
 class Recorder(QFontMetricsF):
@@ -40,7 +42,8 @@ class Recorder(QFontMetricsF):
 
 def cut(monkeypatch, window: QWidget, allowed=frozenset()) -> list[str]:
     """Everything that is cut; texts in `allowed`, such as those of lists, may be elided."""
-    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # while solutions stream in, figures change
+    for _ in range(LEVELS):  # while solutions stream in, figures change
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     found: list[str] = []
     recorder = type("Recorder", (Recorder,), {"elided": found})
     with monkeypatch.context() as patch:

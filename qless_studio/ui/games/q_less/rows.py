@@ -50,6 +50,7 @@ class _Row(Themed, QAbstractButton):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.fact = Fact("")
+        self._lines = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.wear(appearance)
@@ -75,9 +76,10 @@ class _Row(Themed, QAbstractButton):
         self._fit()
 
     def _fit(self) -> None:
-        height = self.theme.px(HEIGHT + LINE * len(self._below(self.width())))
-        if height != self.minimumHeight():
-            self.setFixedHeight(height)
+        lines = len(self._below(self.width()))
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
 
     def _below(self, width: int) -> list[str]:
         """The lines of a remark that does not fit beside the text."""
@@ -88,10 +90,10 @@ class _Row(Themed, QAbstractButton):
         return broken(font, fact.remark, width - before) if fact.remark and words + around > width else []
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(HEIGHT))
+        return QSize(self.theme.px(200), self.theme.px(HEIGHT + LINE * self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(HEIGHT))
+        return QSize(self.theme.px(120), self.sizeHint().height())
 
     def enterEvent(self, event: QEvent) -> None:
         self.update()

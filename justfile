@@ -13,7 +13,7 @@ kernels:
     .venv/bin/python setup.py build_ext --inplace --force
 
 test *arguments:
-    .venv/bin/pytest {{arguments}}
+    .venv/bin/pytest -n auto {{arguments}}
 
 lint:
     .venv/bin/ruff check

@@ -94,3 +94,17 @@ def test_cards_over_the_window(studio, monkeypatch, command, scale, width, heigh
     found = cut(monkeypatch, opened.window)
     assert [problem for problem in found if not problem.startswith("clipped")] == []
     assert card.rect().contains(card.card.geometry())
+
+
+@pytest.mark.parametrize(("scale", "width", "height"), SIZES)
+def test_a_long_message_is_read_whole(studio, monkeypatch, scale, width, height):
+    opened = studio("light", scale, width, height)
+    window = opened.window
+    before = window.strip.height()
+    window.say("The settings file was damaged and is kept as settings-damaged-20261121.json; defaults are in use. " * 2)
+    opened.qtbot.wait(100)
+    assert window.strip.height() > before
+    assert cut(monkeypatch, window) == []
+    window.strip.dismiss()
+    opened.qtbot.wait(100)
+    assert window.strip.height() == before

@@ -18,6 +18,7 @@ from qless_studio.engine.options import same_search
 from qless_studio.engine.solving import Limit, Outcome, Run
 from qless_studio.ui.shell.lexicons import Lexicons
 from qless_studio.ui.work.job import SolveJob
+from qless_studio.ui.work.letting_go import let_go
 
 QUIET_MS = 150
 """So long after the last edit the search starts again."""
@@ -340,6 +341,7 @@ class Session(QObject):
     def _drop_job(self) -> None:
         job, self._job = self._job, None
         self.outcome = self.error = None
+        let_go(self.solutions, self)
         self.solutions = []
         if job is not None:
             job.drop()

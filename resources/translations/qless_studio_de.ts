@@ -45,8 +45,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
-   <source>Version %s, kernels %s</source>
-   <translation>Version %s, Rechenkerne %s</translation>
+   <source>Version {}, kernels {}</source>
+   <translation>Version {}, Rechenkerne {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/about.py" />
@@ -77,6 +77,10 @@
    <location filename="../../qless_studio/ui/shell/about.py" />
    <source>Log of faults: %s</source>
    <translation>Fehlerprotokoll: %s</translation>
+  </message>
+  <message>
+   <source>Version %s, kernels %s</source>
+   <translation type="vanished">Version %s, Rechenkerne %s</translation>
   </message>
  </context>
  <context>
@@ -435,8 +439,8 @@
   <name>BestScoreChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
-   <source>best %s after %s</source>
-   <translation>Bestwert %s nach %s</translation>
+   <source>best {} after {}</source>
+   <translation>Bestwert {} nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
@@ -445,8 +449,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <source>{} from {} on</source>
+   <translation>{} ab {}</translation>
+  </message>
+  <message>
+   <source>best %s after %s</source>
+   <translation type="vanished">Bestwert %s nach %s</translation>
+  </message>
+  <message>
    <source>%s from %s on</source>
-   <translation>%s ab %s</translation>
+   <translation type="vanished">%s ab %s</translation>
   </message>
  </context>
  <context>
@@ -524,13 +536,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>row %d, column %d</source>
-   <translation>Zeile %d, Spalte %d</translation>
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>%s of the solution shown, %s</source>
-   <translation>%s der gezeigten Lösung, %s</translation>
+   <source>{} of the solution shown, {}</source>
+   <translation>{} der gezeigten Lösung, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -544,8 +556,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>%s, in %s, which is wrong</source>
-   <translation>%s, in %s, das ist falsch</translation>
+   <source>{}, in {}, which is wrong</source>
+   <translation>{}, in {}, das ist falsch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -554,13 +566,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die %d, %s, lies on the grid</source>
-   <translation>Würfel %d, %s, liegt im Gitter</translation>
+   <source>Die {}, {}, lies on the grid</source>
+   <translation>Würfel {}, {}, liegt im Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the rack</source>
+   <translation>Würfel {}, {}, auf der Bank</translation>
+  </message>
+  <message>
+   <source>row %d, column %d</source>
+   <translation type="vanished">Zeile %d, Spalte %d</translation>
+  </message>
+  <message>
+   <source>%s of the solution shown, %s</source>
+   <translation type="vanished">%s der gezeigten Lösung, %s</translation>
+  </message>
+  <message>
+   <source>%s, in %s, which is wrong</source>
+   <translation type="vanished">%s, in %s, das ist falsch</translation>
+  </message>
+  <message>
+   <source>Die %d, %s, lies on the grid</source>
+   <translation type="vanished">Würfel %d, %s, liegt im Gitter</translation>
+  </message>
+  <message>
    <source>Die %d, %s, on the rack</source>
-   <translation>Würfel %d, %s, auf der Bank</translation>
+   <translation type="vanished">Würfel %d, %s, auf der Bank</translation>
   </message>
  </context>
  <context>
@@ -833,13 +865,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>%s, through the %s of %s</source>
-   <translation>%s, durch das %s von %s</translation>
+   <source>{}, through the {} of {}</source>
+   <translation>{}, durch das {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
+   <source>{}, on from {}</source>
+   <translation>{}, weiter an {}</translation>
+  </message>
+  <message>
+   <source>%s, through the %s of %s</source>
+   <translation type="vanished">%s, durch das %s von %s</translation>
+  </message>
+  <message>
    <source>%s, on from %s</source>
-   <translation>%s, weiter an %s</translation>
+   <translation type="vanished">%s, weiter an %s</translation>
   </message>
  </context>
  <context>
@@ -894,8 +934,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/palette.py" />
+   <source>{} of {} commands</source>
+   <translation>{} von {} Befehlen</translation>
+  </message>
+  <message>
    <source>%d of %d commands</source>
-   <translation>%d von %d Befehlen</translation>
+   <translation type="vanished">%d von %d Befehlen</translation>
   </message>
  </context>
  <context>
@@ -1168,8 +1212,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>card %s, %s</source>
-   <translation>Karte %s, %s</translation>
+   <source>card {}, {}</source>
+   <translation>Karte {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1188,8 +1232,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>deck, %s, %s points, %s left</source>
-   <translation>Deck, %s, %s Punkte, noch %s</translation>
+   <source>deck, {}, {} points, {} left</source>
+   <translation>Deck, {}, {} Punkte, noch {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1201,6 +1245,14 @@
    <source>Type the cards row by row, or click them</source>
    <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
   </message>
+  <message>
+   <source>card %s, %s</source>
+   <translation type="vanished">Karte %s, %s</translation>
+  </message>
+  <message>
+   <source>deck, %s, %s points, %s left</source>
+   <translation type="vanished">Deck, %s, %s Punkte, noch %s</translation>
+  </message>
  </context>
  <context>
   <name>DealRow</name>
@@ -1211,8 +1263,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <source>{} over {}, {}</source>
+   <translation>{} über {}, {}</translation>
+  </message>
+  <message>
    <source>%s over %s, %s</source>
-   <translation>%s über %s, %s</translation>
+   <translation type="vanished">%s über %s, %s</translation>
   </message>
  </context>
  <context>
@@ -1239,13 +1295,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal %s of seed %s, best score %s</source>
-   <translation>Kartenlage %s der Startzahl %s, Bestwert %s</translation>
+   <source>Deal {} of seed {}, best score {}</source>
+   <translation>Kartenlage {} der Startzahl {}, Bestwert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <source>Deal {} of seed {}</source>
+   <translation>Kartenlage {} der Startzahl {}</translation>
+  </message>
+  <message>
+   <source>Deal %s of seed %s, best score %s</source>
+   <translation type="vanished">Kartenlage %s der Startzahl %s, Bestwert %s</translation>
+  </message>
+  <message>
    <source>Deal %s of seed %s</source>
-   <translation>Kartenlage %s der Startzahl %s</translation>
+   <translation type="vanished">Kartenlage %s der Startzahl %s</translation>
   </message>
  </context>
  <context>
@@ -1285,13 +1349,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>%d files were not opened, the first because: %s</source>
-   <translation>%d Dateien wurden nicht geöffnet, die erste, weil: %s</translation>
+   <source>{} files were not opened, the first because: {}</source>
+   <translation>{} Dateien wurden nicht geöffnet, die erste, weil: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>The word list %s is not installed; %s is used.</source>
-   <translation>Die Wortliste %s ist nicht installiert; es gilt %s.</translation>
+   <source>The word list {} is not installed; {} is used.</source>
+   <translation>Die Wortliste {} ist nicht installiert; es gilt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
@@ -1300,8 +1364,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>%s holds no puzzle: %s</source>
-   <translation>%s enthält kein Rätsel: %s</translation>
+   <source>{} holds no puzzle: {}</source>
+   <translation>{} enthält kein Rätsel: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
@@ -1382,6 +1446,18 @@
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Qless Studio</source>
    <translation>Qless Studio</translation>
+  </message>
+  <message>
+   <source>%d files were not opened, the first because: %s</source>
+   <translation type="vanished">%d Dateien wurden nicht geöffnet, die erste, weil: %s</translation>
+  </message>
+  <message>
+   <source>The word list %s is not installed; %s is used.</source>
+   <translation type="vanished">Die Wortliste %s ist nicht installiert; es gilt %s.</translation>
+  </message>
+  <message>
+   <source>%s holds no puzzle: %s</source>
+   <translation type="vanished">%s enthält kein Rätsel: %s</translation>
   </message>
   <message>
    <source>The word list %s is not installed; the one of the tab is used.</source>
@@ -4435,8 +4511,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
-   <source>%s points, %s words after %s; seed %s</source>
-   <translation>%s Punkte, %s Wörter nach %s; Startzahl %s</translation>
+   <source>{} points, {} words after {}; seed {}</source>
+   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/finder.py" />
@@ -4447,6 +4523,10 @@
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Found: %s</source>
    <translation>Gefunden: %s</translation>
+  </message>
+  <message>
+   <source>%s points, %s words after %s; seed %s</source>
+   <translation type="vanished">%s Punkte, %s Wörter nach %s; Startzahl %s</translation>
   </message>
  </context>
  <context>
@@ -4631,8 +4711,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <source>{} and {} more</source>
+   <translation>{} und {} weitere</translation>
+  </message>
+  <message>
    <source>%s and %d more</source>
-   <translation>%s und %d weitere</translation>
+   <translation type="vanished">%s und %d weitere</translation>
   </message>
  </context>
  <context>
@@ -4756,8 +4840,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>row %d, column %d</source>
-   <translation>Zeile %d, Spalte %d</translation>
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4766,8 +4850,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step %d of %d</source>
-   <translation>Schritt %d von %d</translation>
+   <source>step {} of {}</source>
+   <translation>Schritt {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4789,6 +4873,14 @@
    <source>triple word</source>
    <translation>dreifaches Wort</translation>
   </message>
+  <message>
+   <source>row %d, column %d</source>
+   <translation type="vanished">Zeile %d, Spalte %d</translation>
+  </message>
+  <message>
+   <source>step %d of %d</source>
+   <translation type="vanished">Schritt %d von %d</translation>
+  </message>
  </context>
  <context>
   <name>GridTab</name>
@@ -4809,8 +4901,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Board of %d × %d</source>
-   <translation>Brett mit %d × %d</translation>
+   <source>Board of {} × {}</source>
+   <translation>Brett mit {} × {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4889,8 +4981,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>You found %s of %s words, %s of %s points</source>
-   <translation>Gefunden: %s von %s Wörtern, %s von %s Punkten</translation>
+   <source>You found {} of {} words, {} of {} points</source>
+   <translation>Gefunden: {} von {} Wörtern, {} von {} Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4931,6 +5023,14 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Clock</source>
    <translation>Uhr</translation>
+  </message>
+  <message>
+   <source>Board of %d × %d</source>
+   <translation type="vanished">Brett mit %d × %d</translation>
+  </message>
+  <message>
+   <source>You found %s of %s words, %s of %s points</source>
+   <translation type="vanished">Gefunden: %s von %s Wörtern, %s von %s Punkten</translation>
   </message>
   <message>
    <source>Missed</source>
@@ -5137,8 +5237,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
-   <source>%s kept, read as %s</source>
-   <translation>%s behalten, gelesen als %s</translation>
+   <source>{} kept, read as {}</source>
+   <translation>{} behalten, gelesen als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
@@ -5164,6 +5264,10 @@
    <location filename="../../qless_studio/ui/shell/import_dialog.py" />
    <source>Every entry is a word.</source>
    <translation>Jeder Eintrag ist ein Wort.</translation>
+  </message>
+  <message>
+   <source>%s kept, read as %s</source>
+   <translation type="vanished">%s behalten, gelesen als %s</translation>
   </message>
  </context>
  <context>
@@ -5355,8 +5459,8 @@
   <name>Legend</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>%s, %d at most. </source>
-   <translation>%s, höchstens %d. </translation>
+   <source>{}, {} at most. </source>
+   <translation>{}, höchstens {}. </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -5373,26 +5477,38 @@
    <source>Bottom right: value. Ring: start here</source>
    <translation>Unten rechts: Wert. Ring: hier beginnen</translation>
   </message>
+  <message>
+   <source>%s, %d at most. </source>
+   <translation type="vanished">%s, höchstens %d. </translation>
+  </message>
  </context>
  <context>
   <name>LengthChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <source>{} of {} letters ({} %)</source>
+   <translation>{} mit {} Buchstaben ({} %)</translation>
+  </message>
+  <message>
    <source>%s of %s letters (%s %%)</source>
-   <translation>%s mit %s Buchstaben (%s %%)</translation>
+   <translation type="vanished">%s mit %s Buchstaben (%s %%)</translation>
   </message>
  </context>
  <context>
   <name>LexiconButton</name>
   <message>
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
-   <source>Word list: %s, %s</source>
-   <translation>Wortliste: %s, %s</translation>
+   <source>Word list: {}, {}</source>
+   <translation>Wortliste: {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Choose or import a word list</source>
    <translation>Wortliste wählen oder importieren</translation>
+  </message>
+  <message>
+   <source>Word list: %s, %s</source>
+   <translation type="vanished">Wortliste: %s, %s</translation>
   </message>
  </context>
  <context>
@@ -5510,8 +5626,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
-   <source>Imported: %s, %s</source>
-   <translation>Importiert: %s, %s</translation>
+   <source>Imported: {}, {}</source>
+   <translation>Importiert: {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
@@ -5537,6 +5653,10 @@
    <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Imported: %s, %s</source>
+   <translation type="vanished">Importiert: %s, %s</translation>
   </message>
  </context>
  <context>
@@ -5915,8 +6035,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
+   <source>Path {} of {}</source>
+   <translation>Weg {} von {}</translation>
+  </message>
+  <message>
    <source>Path %d of %s</source>
-   <translation>Weg %d von %s</translation>
+   <translation type="vanished">Weg %d von %s</translation>
   </message>
  </context>
  <context>
@@ -6064,8 +6188,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>%s; discard %s</source>
-   <translation>%s; Ablage %s</translation>
+   <source>{}; discard {}</source>
+   <translation>{}; Ablage {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6074,18 +6198,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Step %s of %s</source>
-   <translation>Schritt %s von %s</translation>
+   <source>Step {} of {}</source>
+   <translation>Schritt {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Move the card on pile %s to place %s</source>
-   <translation>Die Karte auf Stapel %s auf Platz %s legen</translation>
+   <source>Move the card on pile {} to place {}</source>
+   <translation>Die Karte auf Stapel {} auf Platz {} legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>%s points and a bonus of %s</source>
-   <translation>%s Punkte und ein Bonus von %s</translation>
+   <source>{} points and a bonus of {}</source>
+   <translation>{} Punkte und ein Bonus von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6144,8 +6268,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>%s; end value stays %s</source>
-   <translation>%s; Endwert bleibt %s</translation>
+   <source>{}; end value stays {}</source>
+   <translation>{}; Endwert bleibt {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6159,8 +6283,32 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; Endwert {} statt {}</translation>
+  </message>
+  <message>
+   <source>%s; discard %s</source>
+   <translation type="vanished">%s; Ablage %s</translation>
+  </message>
+  <message>
+   <source>Step %s of %s</source>
+   <translation type="vanished">Schritt %s von %s</translation>
+  </message>
+  <message>
+   <source>Move the card on pile %s to place %s</source>
+   <translation type="vanished">Die Karte auf Stapel %s auf Platz %s legen</translation>
+  </message>
+  <message>
+   <source>%s points and a bonus of %s</source>
+   <translation type="vanished">%s Punkte und ein Bonus von %s</translation>
+  </message>
+  <message>
+   <source>%s; end value stays %s</source>
+   <translation type="vanished">%s; Endwert bleibt %s</translation>
+  </message>
+  <message>
    <source>%s; end value %s instead of %s</source>
-   <translation>%s; Endwert %s statt %s</translation>
+   <translation type="vanished">%s; Endwert %s statt %s</translation>
   </message>
  </context>
  <context>
@@ -6551,8 +6699,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
-   <source>Page %d of %d</source>
-   <translation>Seite %d von %d</translation>
+   <source>Page {} of {}</source>
+   <translation>Seite {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
@@ -6574,6 +6722,10 @@
    <source>Save as PDF</source>
    <translation>Als PDF speichern</translation>
   </message>
+  <message>
+   <source>Page %d of %d</source>
+   <translation type="vanished">Seite %d von %d</translation>
+  </message>
  </context>
  <context>
   <name>Progress</name>
@@ -6594,8 +6746,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
-   <source>%d of %d</source>
-   <translation>%d von %d</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
@@ -6606,6 +6758,10 @@
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
+  </message>
+  <message>
+   <source>%d of %d</source>
+   <translation type="vanished">%d von %d</translation>
   </message>
  </context>
  <context>
@@ -7038,8 +7194,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: %s first, %s in the end</source>
-   <translation>Schätzung: zuerst %s, am Ende %s</translation>
+   <source>Estimate: {} first, {} in the end</source>
+   <translation>Schätzung: zuerst {}, am Ende {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -7050,6 +7206,10 @@
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Begin again</source>
    <translation>Neu beginnen</translation>
+  </message>
+  <message>
+   <source>Estimate: %s first, %s in the end</source>
+   <translation type="vanished">Schätzung: zuerst %s, am Ende %s</translation>
   </message>
   <message>
    <source>Paste cards</source>
@@ -7078,8 +7238,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <source>Open {} ({})</source>
+   <translation>{} öffnen ({})</translation>
+  </message>
+  <message>
    <source>Open %s (%s)</source>
-   <translation>%s öffnen (%s)</translation>
+   <translation type="vanished">%s öffnen (%s)</translation>
   </message>
  </context>
  <context>
@@ -7300,18 +7464,26 @@
   <name>RunningTotal</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
-   <source>%s now, %s at the end</source>
-   <translation>%s jetzt, %s am Ende</translation>
+   <source>{} now, {} at the end</source>
+   <translation>{} jetzt, {} am Ende</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
-   <source>%s at %s</source>
-   <translation>%s bei %s</translation>
+   <source>{} at {}</source>
+   <translation>{} bei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>now</source>
    <translation>jetzt</translation>
+  </message>
+  <message>
+   <source>%s now, %s at the end</source>
+   <translation type="vanished">%s jetzt, %s am Ende</translation>
+  </message>
+  <message>
+   <source>%s at %s</source>
+   <translation type="vanished">%s bei %s</translation>
   </message>
  </context>
  <context>
@@ -7406,8 +7578,8 @@
   <name>Shortcuts</name>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>“%s”: %s</source>
-   <translation>„%s“: %s</translation>
+   <source>“{}”: {}</source>
+   <translation>„{}“: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
@@ -7441,8 +7613,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>The shortcut of “{}” in the settings is not used: {}</source>
+   <translation>Das Tastenkürzel von „{}“ in den Einstellungen gilt nicht: {}</translation>
+  </message>
+  <message>
+   <source>“%s”: %s</source>
+   <translation type="vanished">„%s“: %s</translation>
+  </message>
+  <message>
    <source>The shortcut of “%s” in the settings is not used: %s</source>
-   <translation>Das Tastenkürzel von „%s“ in den Einstellungen gilt nicht: %s</translation>
+   <translation type="vanished">Das Tastenkürzel von „%s“ in den Einstellungen gilt nicht: %s</translation>
   </message>
  </context>
  <context>
@@ -7529,8 +7709,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>%s cannot be a shortcut: %s</source>
-   <translation>%s kann kein Tastenkürzel sein: %s</translation>
+   <source>{} cannot be a shortcut: {}</source>
+   <translation>{} kann kein Tastenkürzel sein: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -7539,13 +7719,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>%s is the shortcut of “%s”.</source>
-   <translation>%s ist das Tastenkürzel von „%s“.</translation>
+   <source>{} is the shortcut of “{}”.</source>
+   <translation>{} ist das Tastenkürzel von „{}“.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Take it from “%s”</source>
    <translation>„%s“ wegnehmen</translation>
+  </message>
+  <message>
+   <source>%s cannot be a shortcut: %s</source>
+   <translation type="vanished">%s kann kein Tastenkürzel sein: %s</translation>
+  </message>
+  <message>
+   <source>%s is the shortcut of “%s”.</source>
+   <translation type="vanished">%s ist das Tastenkürzel von „%s“.</translation>
   </message>
  </context>
  <context>
@@ -7658,13 +7846,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>%s of %s fit the filter</source>
-   <translation>%s von %s passen zum Filter</translation>
+   <source>{} of {} fit the filter</source>
+   <translation>{} von {} passen zum Filter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>The first {} are listed, the other {} only counted</source>
+   <translation>Aufgelistet sind die ersten {}, die anderen {} nur gezählt</translation>
+  </message>
+  <message>
+   <source>%s of %s fit the filter</source>
+   <translation type="vanished">%s von %s passen zum Filter</translation>
+  </message>
+  <message>
    <source>The first %s are listed, the other %s only counted</source>
-   <translation>Aufgelistet sind die ersten %s, die anderen %s nur gezählt</translation>
+   <translation type="vanished">Aufgelistet sind die ersten %s, die anderen %s nur gezählt</translation>
   </message>
  </context>
  <context>
@@ -7734,8 +7930,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>%d in 100 solved, %s of them without a hint</source>
-   <translation>%d von 100 gelöst, %s davon ohne Tipp</translation>
+   <source>{} in 100 solved, {} of them without a hint</source>
+   <translation>{} von 100 gelöst, {} davon ohne Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7756,6 +7952,10 @@
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>%d in 100 solved, %s of them without a hint</source>
+   <translation type="vanished">%d von 100 gelöst, %s davon ohne Tipp</translation>
   </message>
  </context>
  <context>
@@ -7800,13 +8000,21 @@
   <name>Stored</name>
   <message>
    <location filename="../../qless_studio/ui/shell/stored.py" />
-   <source>%s cannot be read (%s); the program starts without it.</source>
-   <translation>%s kann nicht gelesen werden (%s); das Programm startet ohne sie.</translation>
+   <source>{} cannot be read ({}); the program starts without it.</source>
+   <translation>{} kann nicht gelesen werden ({}); das Programm startet ohne sie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/stored.py" />
+   <source>{} was damaged and is kept as {}; the program starts without it.</source>
+   <translation>{} war beschädigt und bleibt als {} erhalten; das Programm startet ohne sie.</translation>
+  </message>
+  <message>
+   <source>%s cannot be read (%s); the program starts without it.</source>
+   <translation type="vanished">%s kann nicht gelesen werden (%s); das Programm startet ohne sie.</translation>
+  </message>
+  <message>
    <source>%s was damaged and is kept as %s; the program starts without it.</source>
-   <translation>%s war beschädigt und bleibt als %s erhalten; das Programm startet ohne sie.</translation>
+   <translation type="vanished">%s war beschädigt und bleibt als %s erhalten; das Programm startet ohne sie.</translation>
   </message>
  </context>
  <context>
@@ -7866,8 +8074,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>%s, under it %s</source>
-   <translation>%s, darunter %s</translation>
+   <source>{}, under it {}</source>
+   <translation>{}, darunter {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7876,8 +8084,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>%s, %s points</source>
-   <translation>%s, %s Punkte</translation>
+   <source>{}, {} points</source>
+   <translation>{}, {} Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7886,13 +8094,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>played %s, %s points</source>
-   <translation>%s gespielt, %s Punkte</translation>
+   <source>played {}, {} points</source>
+   <translation>{} gespielt, {} Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>%s, gave away %s</source>
-   <translation>%s, %s verschenkt</translation>
+   <source>{}, gave away {}</source>
+   <translation>{}, {} verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7913,6 +8121,22 @@
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>empty</source>
    <translation>leer</translation>
+  </message>
+  <message>
+   <source>%s, under it %s</source>
+   <translation type="vanished">%s, darunter %s</translation>
+  </message>
+  <message>
+   <source>%s, %s points</source>
+   <translation type="vanished">%s, %s Punkte</translation>
+  </message>
+  <message>
+   <source>played %s, %s points</source>
+   <translation type="vanished">%s gespielt, %s Punkte</translation>
+  </message>
+  <message>
+   <source>%s, gave away %s</source>
+   <translation type="vanished">%s, %s verschenkt</translation>
   </message>
  </context>
  <context>
@@ -8571,13 +8795,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>%s values, minimum %d letters</source>
-   <translation>Werte: %s, mindestens %d Buchstaben</translation>
+   <source>{} values, minimum {} letters</source>
+   <translation>Werte: {}, mindestens {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>%s through it in %s</source>
-   <translation>%s gehen hindurch, in %s</translation>
+   <source>{} through it in {}</source>
+   <translation>{} gehen hindurch, in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8603,6 +8827,14 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>points planned</source>
    <translation>Punkte geplant</translation>
+  </message>
+  <message>
+   <source>%s values, minimum %d letters</source>
+   <translation type="vanished">Werte: %s, mindestens %d Buchstaben</translation>
+  </message>
+  <message>
+   <source>%s through it in %s</source>
+   <translation type="vanished">%s gehen hindurch, in %s</translation>
   </message>
  </context>
  <context>
@@ -8757,8 +8989,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>%s; stopped after %s ways</source>
-   <translation>%s; nach %s Möglichkeiten angehalten</translation>
+   <source>{}; stopped after {} ways</source>
+   <translation>{}; nach {} Möglichkeiten angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
@@ -8784,6 +9016,10 @@
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Stopped: no grid so far, and no proof that there is none</source>
    <translation>Angehalten: bisher kein Gitter und kein Beweis, dass es keines gibt</translation>
+  </message>
+  <message>
+   <source>%s; stopped after %s ways</source>
+   <translation type="vanished">%s; nach %s Möglichkeiten angehalten</translation>
   </message>
  </context>
  <context>

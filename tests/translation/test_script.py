@@ -121,3 +121,9 @@ def test_every_string_of_the_program_can_be_collected(script):
     assert len(messages) > 1000
     assert ("Engine", "Minimum length") in messages
     assert ("Desk", "Copied: %s") in messages
+
+
+def test_sentences_with_several_values_leave_their_order_to_the_translation(script):
+    """`%s` is filled in order; `{}` may become `{1} … {0}`, and `%2` comes where it likes."""
+    several = [source for _, source in script.messages() if len(script._places(source)[0]) > source.count("%%") + 1]
+    assert several == []

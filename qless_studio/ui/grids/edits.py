@@ -91,7 +91,7 @@ def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
     row, column = board.place(cell)
     names = {BLOCKED: _tr("blocked"), WILDCARD: _tr("any letter"), EMPTY: _tr("empty place")}
     parts = [names.get(text) or letters_shown(text)]
-    parts.append(_tr("row %d, column %d") % (row + 1, column + 1))
+    parts.append(_tr("row {}, column {}").format(row + 1, column + 1))
     if mark.points and is_letters(text):
         parts.append(_tr("value %s") % mark.points)
     if mark.multiplier:
@@ -99,7 +99,7 @@ def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
     if mark.told:
         parts.append(mark.told)
     if cell in path:
-        parts.append(_tr("step %d of %d") % (path.index(cell) + 1, len(path)))
+        parts.append(_tr("step {} of {}").format(path.index(cell) + 1, len(path)))
     return ", ".join(parts)
 
 

@@ -222,7 +222,7 @@ class Finder(QObject):
 
     def _best_words(self, run: Run) -> str:
         details = self.best
-        return self.tr("%s points, %s words after %s; seed %s") % (
+        return self.tr("{} points, {} words after {}; seed {}").format(
             figure(details["score"]),
             figure(details["words"]),
             seconds_text(run.seconds),

@@ -160,7 +160,7 @@ class GridTab(GameTab):
     def set_size(self, rows: int, columns: int) -> None:
         """Add or drop rows and columns."""
         if (rows, columns) != (self.grid.rows, self.grid.columns):
-            words = self.tr("Board of %d × %d") % (rows, columns)
+            words = self.tr("Board of {} × {}").format(rows, columns)
             self.session.edit(self.with_board(edits.resized(self.grid, rows, columns)), words)
 
     def roll(self) -> None:
@@ -253,8 +253,8 @@ class GridTab(GameTab):
         if self.round.stage is Stage.OVER:
             count, points = self.played.totals
             words, score = self.totals()
-            said = self.tr("You found %s of %s words, %s of %s points")
-            return verdict.State.NEUTRAL, said % tuple(figure(number) for number in (count, words, points, score))
+            said = self.tr("You found {} of {} words, {} of {} points")
+            return verdict.State.NEUTRAL, said.format(*(figure(number) for number in (count, words, points, score)))
         tiles = self.grid.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")

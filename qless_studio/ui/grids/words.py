@@ -46,7 +46,7 @@ class PathStepper(QWidget):
         """`more`: there are others that were not laid out."""
         self._place, self._count = place, count
         of = f"{figure(count)}+" if more else figure(count)
-        self._label.setText(self.tr("Path %d of %s") % (place + 1, of))
+        self._label.setText(self.tr("Path {} of {}").format(place + 1, of))
         self.setVisible(count > 1)
 
     def _go(self, step: int) -> None:

@@ -62,7 +62,7 @@ class AboutDialog(Dialog):
         mode = self.tr("compiled") if kernels.compiled() else self.tr("interpreted (slower, same answers)")
         return "\n".join(
             (
-                self.tr("Version %s, kernels %s") % (__version__, mode),
+                self.tr("Version {}, kernels {}").format(__version__, mode),
                 f"Python {platform.python_version()}, Qt {qVersion()}, PySide {PySide6.__version__}",
                 platform.platform(),
                 self.tr("Free software under the MIT licence"),

@@ -131,7 +131,7 @@ class ImportDialog(Dialog):
 
     def _on_read(self, found: ImportPreview) -> None:
         self._task, self.preview = None, found
-        self._kept.setText(self.tr("%s kept, read as %s") % (size_text(found.kept), found.encoding.upper()))
+        self._kept.setText(self.tr("{} kept, read as {}").format(size_text(found.kept), found.encoding.upper()))
         self._show_report(found)
         self.import_button.setEnabled(found.kept > 0)
         self._show_error("" if found.kept else self.tr("There is no usable word in this file."))

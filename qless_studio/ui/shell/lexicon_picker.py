@@ -207,7 +207,7 @@ class LexiconPicker(Overlay):
         self._lexicons.refresh()
         self._choose(info.name)
         self._on_lists_changed()
-        self.message.emit(self.tr("Imported: %s, %s") % (info.title, size_text(info.size)))
+        self.message.emit(self.tr("Imported: {}, {}").format(info.title, size_text(info.size)))
 
     def _on_rename(self) -> None:
         info = self.info

@@ -224,7 +224,7 @@ class CommandPalette(Overlay):
     def _on_text_changed(self, text: str) -> None:
         self.model.show_matches(text)
         self._none.setVisible(not self.model.rows)
-        self.count.setText(self.tr("%d of %d commands") % (self.model.shown, self.model.total))
+        self.count.setText(self.tr("{} of {} commands").format(self.model.shown, self.model.total))
         self._choose(next((number for number in range(len(self.model.rows)) if self.model.can_run(number)), -1))
         self.list.scrollToTop()
         self._place_card()

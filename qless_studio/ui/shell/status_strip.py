@@ -36,7 +36,7 @@ class LexiconButton(QAbstractButton):
 
     def show_list(self, title: str, size: str) -> None:
         self._title, self._size = title, size
-        self.setAccessibleName(self.tr("Word list: %s, %s") % (title, size))
+        self.setAccessibleName(self.tr("Word list: {}, {}").format(title, size))
         self.setToolTip(self.tr("Choose or import a word list"))
         self.updateGeometry()
         self.update()

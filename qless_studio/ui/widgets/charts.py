@@ -79,7 +79,7 @@ class LengthChart(Chart):
         if not 0 <= place < len(self._bars) or not total:
             return self.caption
         length, count = self._bars[place]
-        return self.tr("%s of %s letters (%s %%)") % (figure(count), length, round(100 * count / total))
+        return self.tr("{} of {} letters ({} %)").format(figure(count), length, round(100 * count / total))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, step = self.theme, self._pitch()
@@ -200,7 +200,11 @@ class BestScoreChart(_Plot):
         scores = [score for _, score in self._points]
         low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # one score alone stands above the axis
         self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
-        best = self.tr("best %s after %s") % (figure(scores[-1]), seconds_text(last)) if scores else self.tr("none yet")
+        best = (
+            self.tr("best {} after {}").format(figure(scores[-1]), seconds_text(last))
+            if scores
+            else self.tr("none yet")
+        )
         self.setAccessibleDescription(best)
         self.update()
 
@@ -209,7 +213,7 @@ class BestScoreChart(_Plot):
         reached = [point for point in self._points if at is not None and point[0] <= at]
         if not reached:
             return self.caption
-        return self.tr("%s from %s on") % (figure(reached[-1][1]), seconds_text(reached[-1][0]))
+        return self.tr("{} from {} on").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
@@ -245,7 +249,7 @@ class RunningTotal(_Plot):
         highest = max((total for _, total in self._points), default=2)
         self._marks = axis_marks(0, highest)
         self.setAccessibleDescription(
-            self.tr("%s now, %s at the end") % (figure(self._total(now)), figure(round(highest)))
+            self.tr("{} now, {} at the end").format(figure(self._total(now)), figure(round(highest)))
         )
         self.update()
 
@@ -265,7 +269,7 @@ class RunningTotal(_Plot):
     def readout(self) -> str:
         at = self._under_pointer()
         at, words = (self._now, self.caption) if at is None else (at, "")
-        return words or self.tr("%s at %s") % (figure(self._total(at)), _clock(at))
+        return words or self.tr("{} at {}").format(figure(self._total(at)), _clock(at))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, plot = self.theme, self._visual_plot(rect)

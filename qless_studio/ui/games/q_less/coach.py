@@ -93,6 +93,6 @@ def _where(puzzle: Puzzle, place: Hint) -> str:
     run = word_at(lying, (tile.row, tile.column), not down)
     word = "".join(lying[cell] for cell in run).upper()
     if len(run) > 1:
-        return tr("%s, through the %s of %s") % (way, tile.letter.upper(), word)
+        return tr("{}, through the {} of {}").format(way, tile.letter.upper(), word)
     run = word_at(lying, (tile.row, tile.column), down)
-    return tr("%s, on from %s") % (way, "".join(lying[cell] for cell in run).upper())
+    return tr("{}, on from {}").format(way, "".join(lying[cell] for cell in run).upper())

@@ -90,4 +90,4 @@ def why_facts(why: Why, letters: str) -> list[Fact]:
 def _turns(rescues: tuple[Rescue, ...]) -> str:
     shown = ", ".join(f"{one.letter.upper()} → {one.instead.upper()}" for one in rescues[:MOST_RESCUES])
     more = len(rescues) - MOST_RESCUES
-    return tr("%s and %d more") % (shown, more) if more > 0 else shown
+    return tr("{} and {} more").format(shown, more) if more > 0 else shown

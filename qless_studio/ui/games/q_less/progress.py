@@ -34,7 +34,7 @@ class Progress(QWidget):
         small = [(f"{words}", tr("word") if words == 1 else tr("words"))]
         if seconds is not None:
             small.insert(0, (clock(seconds), tr("time")))
-        big, unit = tr("%d of %d") % (laid, total), tr("tiles placed") if free else tr("dice placed")
+        big, unit = tr("{} of {}").format(laid, total), tr("tiles placed") if free else tr("dice placed")
         self._figures.show_figures(big, unit, small)
         times = [figure if label == tr("time") else f"{figure} {label}" for figure, label in small]
         self._line.setText(", ".join((f"{big} {unit}", *reversed(times))))

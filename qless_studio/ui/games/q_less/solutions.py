@@ -338,11 +338,12 @@ class Solutions(QWidget):
     def _show_note(self) -> None:
         found, parts = self._current, []
         if self.filters.active:
-            parts.append(self.tr("%s of %s fit the filter") % (figure(self.model.shown), figure(len(found.kept))))
+            parts.append(self.tr("{} of {} fit the filter").format(figure(self.model.shown), figure(len(found.kept))))
         if found.count > len(found.kept) and len(found.kept) >= KEEP:
             parts.append(
-                self.tr("The first %s are listed, the other %s only counted")
-                % (figure(len(found.kept)), figure(found.count - len(found.kept)))
+                self.tr("The first {} are listed, the other {} only counted").format(
+                    figure(len(found.kept)), figure(found.count - len(found.kept))
+                )
             )
         self.note.setText("; ".join(parts))
         self.note.setVisible(bool(parts))

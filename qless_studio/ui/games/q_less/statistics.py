@@ -36,7 +36,7 @@ class StatisticsDialog(QDialog):
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(12)
         column.addWidget(self.figures)
-        share = tr("%d in 100 solved, %s of them without a hint") % (round(100 * found.share), found.without_hints)
+        share = tr("{} in 100 solved, {} of them without a hint").format(round(100 * found.share), found.without_hints)
         sentence = (
             share if found.played else tr("No roll has been played yet. What you play is noted on this computer.")
         )

@@ -157,15 +157,15 @@ class BoardView(BoardWidget):
         return Tile(kind=HINTED if place in self._hinted and self._preview is None else EMPTY)
 
     def _spoken(self, place: Place, shown: Field) -> str:
-        where = self.tr("row %d, column %d") % (place[0] - shown.top + 1, place[1] - shown.left + 1)
+        where = self.tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
         if self._preview is not None and place in self._preview:
-            return self.tr("%s of the solution shown, %s") % (self._preview[place].upper(), where)
+            return self.tr("{} of the solution shown, {}").format(self._preview[place].upper(), where)
         letter = self.field.tiles.get(place) if self._preview is None else None
         if letter is None:
             return (self.tr("Hinted, %s") if place in self._hinted else self.tr("Empty, %s")) % where
         wrong = [line.text.upper() for line in self._wrong_lines() if self._tile_of(place) in line.tiles]
         text = f"{letter.upper()}, {where}"
-        return self.tr("%s, in %s, which is wrong") % (text, ", ".join(wrong)) if wrong else text
+        return self.tr("{}, in {}, which is wrong").format(text, ", ".join(wrong)) if wrong else text
 
     def _slot_cell(self, slot: int, rect: QRect) -> Cell:
         letters = self.field.puzzle.letters
@@ -173,8 +173,8 @@ class BoardView(BoardWidget):
             return Cell(rect, self.tr("Place %d of the rack, empty") % (slot + 1), Tile(kind=EMPTY))
         letter = letters[slot].upper()
         if slot in self._used:
-            return Cell(rect, self.tr("Die %d, %s, lies on the grid") % (slot + 1, letter), Tile(kind=EMPTY))
-        return Cell(rect, self.tr("Die %d, %s, on the rack") % (slot + 1, letter), Tile(letter))
+            return Cell(rect, self.tr("Die {}, {}, lies on the grid").format(slot + 1, letter), Tile(kind=EMPTY))
+        return Cell(rect, self.tr("Die {}, {}, on the rack").format(slot + 1, letter), Tile(letter))
 
     def _tile_of(self, place: Place) -> tuple[int, int, str]:
         row, column = self.field.origin

@@ -57,7 +57,7 @@ def verdict_of(
     if state is not State.FINISHED:
         return verdict.State.GOOD, yes
     if outcome is not Outcome.COMPLETE:
-        return verdict.State.WARN, tr("%s; stopped after %s ways") % (yes, figure(found[GRID].count))
+        return verdict.State.WARN, tr("{}; stopped after {} ways").format(yes, figure(found[GRID].count))
     return verdict.State.GOOD, f"{yes}, {ways(found[GRID])}"
 
 

@@ -184,13 +184,13 @@ class TableBoard(BoardWidget):
         if place in scene.tray.places:
             spoken = self.tr("%s, in the tray") % spoken
         if len(held) > 1:
-            spoken = self.tr("%s, under it %s") % (spoken, self._spoken_card(cards[held[1]]))
+            spoken = self.tr("{}, under it {}").format(spoken, self._spoken_card(cards[held[1]]))
         return spoken
 
     def _spoken_card(self, card: str) -> str:
         if card == UNKNOWN:
             return self.tr("an unknown card")
-        return self.tr("%s, %s points") % (card, POINTS[card])
+        return self.tr("{}, {} points").format(card, POINTS[card])
 
     def _tray_cells(self) -> list[tuple[_Part, Cell]]:
         scene, cards = self._scene, self._scene.puzzle.cards
@@ -205,9 +205,9 @@ class TableBoard(BoardWidget):
     def _word_cells(self) -> list[tuple[_Part, Cell]]:
         made = []
         for number, (word, place) in enumerate(zip(self._scene.words, self._layout.words, strict=True)):
-            spoken = self.tr("played %s, %s points") % (word.letters, word.score)
+            spoken = self.tr("played {}, {} points").format(word.letters, word.score)
             if word.lost:
-                spoken = self.tr("%s, gave away %s") % (spoken, word.lost)
+                spoken = self.tr("{}, gave away {}").format(spoken, word.lost)
             made.append((_Part(_Kind.WORD, number), Cell(place.whole, spoken, tip=spoken, enabled=False)))
         return made
 

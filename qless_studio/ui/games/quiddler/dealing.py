@@ -105,8 +105,8 @@ class Dealing(QObject):
         details = self._found.details
         deals, seed = figure(details["deals"]), details["seed"]
         if "best" in details:
-            return self.tr("Deal %s of seed %s, best score %s") % (deals, seed, figure(details["best"]))
-        return self.tr("Deal %s of seed %s") % (deals, seed)
+            return self.tr("Deal {} of seed {}, best score {}").format(deals, seed, figure(details["best"]))
+        return self.tr("Deal {} of seed {}").format(deals, seed)
 
     def _on_closed(self) -> None:
         self._dialog = None

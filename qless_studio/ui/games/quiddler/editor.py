@@ -169,7 +169,7 @@ class DealEditor(BoardWidget):
         card = self.card(place)
         name = self.tr("an unknown card") if card == UNKNOWN else card or self.tr("empty")
         if self._puzzle.hand is not None:
-            return self.tr("card %s, %s") % (place + 1, name)
+            return self.tr("card {}, {}").format(place + 1, name)
         row = self.tr("upper card %s") if place < PLACES else self.tr("lower card %s")
         return f"{row % (place % PLACES + 1)}, {name}"
 
@@ -183,7 +183,7 @@ class DealEditor(BoardWidget):
                 made.append(Cell(rect, self.tr("deck, an unknown lower card"), Tile("?")))
                 continue
             left = COPIES[card] - known.count(card)
-            spoken = self.tr("deck, %s, %s points, %s left") % (card, POINTS[card], left)
+            spoken = self.tr("deck, {}, {} points, {} left").format(card, POINTS[card], left)
             made.append(Cell(rect, spoken, Tile(card, str(left)), tip=spoken))
         return made
 

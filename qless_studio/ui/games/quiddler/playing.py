@@ -281,15 +281,15 @@ class Playing(QObject):
         if self.step == len(moves):
             left = self.tr("Cards left: %s") % " ".join(self.game.left) if self.game.left else self.tr("All cards used")
             if self.game.discard:
-                left = self.tr("%s; discard %s") % (left, self.game.discard)
+                left = self.tr("{}; discard {}").format(left, self.game.discard)
             return Tray(), TrayWords(self.tr("%s points") % figure(self.game.score), left)
-        step, count = moves[self.step], self.tr("Step %s of %s") % (self.step + 1, len(moves))
+        step, count = moves[self.step], self.tr("Step {} of {}").format(self.step + 1, len(moves))
         if isinstance(step, Shift):
-            move = self.tr("Move the card on pile %s to place %s") % (step.source + 1, step.target + 1)
+            move = self.tr("Move the card on pile {} to place {}").format(step.source + 1, step.target + 1)
             return Tray(), TrayWords("", move, Mark.NONE, count)
         points = self.tr("%s points") % step.points
         if step.bonus:
-            points = self.tr("%s points and a bonus of %s") % (step.points, step.bonus)
+            points = self.tr("{} points and a bonus of {}").format(step.points, step.bonus)
         return Tray(step.piles), TrayWords(step.word.upper(), points, Mark.NONE, count)
 
     def _said(self) -> TrayWords:
@@ -338,10 +338,10 @@ class Playing(QObject):
         if worth is None or best is None:
             return TrayWords(letters, self.tr("A word"), Mark.GOOD, scored, True)
         if worth == best:
-            value = self.tr("%s; end value stays %s") % (scored, figure(best))
+            value = self.tr("{}; end value stays {}").format(scored, figure(best))
             return TrayWords(letters, self.tr("A word, and the best one here"), Mark.GOOD, value, True)
         status = self.tr("A word; it gives away %s") % (best - worth)
-        value = self.tr("%s; end value %s instead of %s") % (scored, figure(worth), figure(best))
+        value = self.tr("{}; end value {} instead of {}").format(scored, figure(worth), figure(best))
         return TrayWords(letters, status, Mark.GOOD, value, True)
 
     def _worth(self) -> int | None:

@@ -39,7 +39,7 @@ class DealRow(Themed, QAbstractButton):
         piles = looked.puzzle.piles
         self._rows = tuple(" ".join(pile[place] for pile in piles) for place in (0, 1))
         best = self.tr("proven best %s") % figure(looked.best)
-        self.setAccessibleName(self.tr("%s over %s, %s") % (*self._rows, best))
+        self.setAccessibleName(self.tr("{} over {}, {}").format(*self._rows, best))
         self.setToolTip(best)
         self.update()
 

@@ -179,7 +179,7 @@ class QuiddlerTab(GameTab):
         if summary.advice:
             first = summary.advice[0]
             mean = f"{decimal(first.mean, 1)} ± {decimal(first.error, 1)}".replace("-", "−")
-            text = self.tr("Estimate: %s first, %s in the end") % (first.move.word.upper(), mean)
+            text = self.tr("Estimate: {} first, {} in the end").format(first.move.word.upper(), mean)
         elif ended:
             text = self.tr("Estimate: no first word is known")
         return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text

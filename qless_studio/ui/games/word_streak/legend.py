@@ -28,7 +28,7 @@ class Legend(Themed, QWidget):
     def show_heat(self, most: int | None, points: bool = True) -> None:
         """The most points, or words, through one tile; None without a heat map."""
         self._most, self._points = most, points
-        left = "" if most is None else self.tr("%s, %d at most. ") % (self._left(), most)
+        left = "" if most is None else self.tr("{}, {} at most. ").format(self._left(), most)
         self.setAccessibleName(left + self._right())
         self.update()
 

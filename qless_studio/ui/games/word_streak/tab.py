@@ -189,7 +189,7 @@ class WordStreakTab(GridTab):
         return sorted(super().paths(found), key=lambda cells: (-self.path_points(found.word, cells), cells))
 
     def rule_summary(self) -> str:
-        return self.tr("%s values, minimum %d letters") % (self._rules_title, self._scoring.least)
+        return self.tr("{} values, minimum {} letters").format(self._rules_title, self._scoring.least)
 
     def _on_rules_changed(self, *_: object) -> None:
         self._scoring, self._rules_title = _rules_of(self.session.options)
@@ -247,7 +247,7 @@ class WordStreakTab(GridTab):
     def _told(self, points: int, words: int) -> str:
         """The heat of a tile, in words."""
         count = counted(words, "{} word", "{} words")
-        return self.tr("%s through it in %s") % (self.points_text(points), count)
+        return self.tr("{} through it in {}").format(self.points_text(points), count)
 
     def _heat(self) -> tuple[list[int], list[int]]:
         """Points, and words, still to play through each tile: of the plan, or of the whole list."""

@@ -103,7 +103,7 @@ class Desk(QObject):
             self._window.say(complaints[0])
         elif complaints:
             self._window.say(
-                self.tr("%d files were not opened, the first because: %s") % (len(complaints), complaints[0])
+                self.tr("{} files were not opened, the first because: {}").format(len(complaints), complaints[0])
             )
 
     def _open_read(self, one: _Read) -> Document:
@@ -127,7 +127,7 @@ class Desk(QObject):
         if name and not is_installed(name):
             checked = dataclasses.replace(checked, content=dataclasses.replace(checked.content, lexicon=""))
             used = lexicons.title(document.session.lexicon_name)
-            self._window.say(self.tr("The word list %s is not installed; %s is used.") % (name, used))
+            self._window.say(self.tr("The word list {} is not installed; {} is used.").format(name, used))
         document.take(checked)
 
     def _check(self, text: str, name: str) -> Checked:
@@ -138,7 +138,7 @@ class Desk(QObject):
         try:
             return self._checked(read_puzzle(text, self._window.views, self._window.index))
         except StudioError as error:
-            raise SessionError(self.tr("%s holds no puzzle: %s") % (name, error)) from None
+            raise SessionError(self.tr("{} holds no puzzle: {}").format(name, error)) from None
 
     def _checked(self, reading: Reading) -> Checked:
         """A puzzle read as text, under the rules of the document in front of its game."""

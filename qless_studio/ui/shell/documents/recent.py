@@ -61,7 +61,7 @@ class Recent(QObject):
         self.clear_action.setEnabled(bool(self.paths))
 
     def _entry(self, number: int, path: str) -> QAction:
-        text = (self.tr("Open %s (%s)") % (Path(path).name, _short(Path(path).parent))).replace("&", "&&")
+        text = (self.tr("Open {} ({})").format(Path(path).name, _short(Path(path).parent))).replace("&", "&&")
         return command(self.menu, f"recent_{number}", text, lambda: self.chosen.emit(path), icon="clock")
 
 

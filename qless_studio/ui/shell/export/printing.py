@@ -101,7 +101,7 @@ class PrintPreview(Dialog):
 
     def _show_place(self) -> None:
         page, pages = self.preview.currentPage(), self.preview.pageCount()
-        self.place.setText(self.tr("Page %d of %d") % (page, pages))
+        self.place.setText(self.tr("Page {} of {}").format(page, pages))
         self.back.setEnabled(page > 1)
         self.next.setEnabled(page < pages)
 

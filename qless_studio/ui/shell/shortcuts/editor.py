@@ -181,7 +181,7 @@ class ShortcutsDialog(Dialog):
         reason = refusal(keys)
         if reason:
             self._ask(None)
-            self._say(self.tr("%s cannot be a shortcut: %s") % (keys.toString(NATIVE), reason))
+            self._say(self.tr("{} cannot be a shortcut: {}").format(keys.toString(NATIVE), reason))
             self.recorder.clear()
         else:
             self._set((keys,))
@@ -217,7 +217,7 @@ class ShortcutsDialog(Dialog):
         self._say("")
         if asked is not None and rival is not None:
             shared = next(each for each in asked[1] if each in self.shortcuts.keys(rival.name))
-            self._say(self.tr("%s is the shortcut of “%s”.") % (shared.toString(NATIVE), rival.text))
+            self._say(self.tr("{} is the shortcut of “{}”.").format(shared.toString(NATIVE), rival.text))
             self.take_button.setText(self.tr("Take it from “%s”") % rival.text.replace("&", "&&"))
 
     def _say(self, text: str) -> None:

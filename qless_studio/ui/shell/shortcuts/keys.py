@@ -24,7 +24,7 @@ def read_keys(texts: Iterable[str]) -> tuple[QKeySequence, ...]:
     for text, keys in zip(texts, made, strict=True):
         reason = refusal(keys)
         if reason:
-            raise ValueError(_tr("“%s”: %s") % (text, reason))
+            raise ValueError(_tr("“{}”: {}").format(text, reason))
     return made
 
 

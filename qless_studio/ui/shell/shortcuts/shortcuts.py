@@ -36,7 +36,9 @@ class Shortcuts(QObject):
             try:
                 self._changes[name] = read_keys(keys)
             except ValueError as error:
-                self.problems.append(self.tr("The shortcut of “%s” in the settings is not used: %s") % (name, error))
+                self.problems.append(
+                    self.tr("The shortcut of “{}” in the settings is not used: {}").format(name, error)
+                )
                 log.warning("shortcut of %s: %s", name, error)
 
     @property

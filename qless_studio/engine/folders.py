@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import itertools
 import os
-import secrets
 import shutil
 import time
 from pathlib import Path
@@ -53,7 +52,7 @@ def write_atomically(path: Path, content: bytes) -> None:
     A file that is there already keeps its rights; a new one gets those the user's files usually get. Raises `OSError`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}")
+    beside = path.with_name(f".{path.name[:100]}.{os.urandom(4).hex()}")
     try:
         with beside.open("xb") as file:
             file.write(content)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import sys
 from functools import lru_cache
 from typing import Any
@@ -28,7 +27,9 @@ def system_reduces_motion() -> bool:
         ctypes.windll.user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(enabled), 0)
         return not enabled.value
     if sys.platform == "darwin":
-        return _workspace_reduces_motion(ctypes.CDLL(ctypes.util.find_library("objc")))
+        from ctypes.util import find_library  # it imports half a dozen modules that no other system needs
+
+        return _workspace_reduces_motion(ctypes.CDLL(find_library("objc")))
     return False
 
 

@@ -358,16 +358,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>puzzle</source>
-   <translation>Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>puzzles</source>
-   <translation>Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>%1 of %2</source>
    <translation>%1 von %2</translation>
   </message>
@@ -425,6 +415,14 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Another board</source>
    <translation>Ein anderes Brett</translation>
+  </message>
+  <message>
+   <source>puzzle</source>
+   <translation type="vanished">Rätsel</translation>
+  </message>
+  <message>
+   <source>puzzles</source>
+   <translation type="vanished">Rätsel</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -825,11 +823,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>%d letters</source>
-   <translation>%d Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>More than one</source>
    <translation>Mehr als eines</translation>
   </message>
@@ -872,6 +865,10 @@
    <location filename="../../qless_studio/ui/games/q_less/coach.py" />
    <source>{}, on from {}</source>
    <translation>{}, weiter an {}</translation>
+  </message>
+  <message>
+   <source>%d letters</source>
+   <translation type="vanished">%d Buchstaben</translation>
   </message>
   <message>
    <source>%s, through the %s of %s</source>
@@ -1603,6 +1600,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>{} completions</source>
    <translation>
     <numerusform>{} Ergänzung</numerusform>
@@ -2118,6 +2116,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} points</source>
    <translation>
@@ -4046,6 +4045,49 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>puzzles</source>
+   <translation>
+    <numerusform>Rätsel</numerusform>
+    <numerusform>Rätsel</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <location filename="../../qless_studio/ui/grids/words.py" />
+   <source>{} letters</source>
+   <translation>
+    <numerusform>{} Buchstabe</numerusform>
+    <numerusform>{} Buchstaben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <source>{} parts</source>
+   <translation>
+    <numerusform>{} Teil</numerusform>
+    <numerusform>{} Teile</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>words</source>
+   <translation>
+    <numerusform>Wort</numerusform>
+    <numerusform>Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>{} cells</source>
+   <translation>
+    <numerusform>{} Feld</numerusform>
+    <numerusform>{} Felder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>{} ways</source>
    <translation>
@@ -4072,6 +4114,14 @@
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Ways to lay the hand down</source>
    <translation>Wege, das Blatt abzulegen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>{} positions</source>
+   <translation>
+    <numerusform>{} Stellung</numerusform>
+    <numerusform>{} Stellungen</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
@@ -4105,19 +4155,19 @@
    <translation>{}; {}</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>points</source>
+   <translation>
+    <numerusform>Punkt</numerusform>
+    <numerusform>Punkte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>{} paths</source>
    <translation>
     <numerusform>{} Weg</numerusform>
     <numerusform>{} Wege</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>{} letters</source>
-   <translation>
-    <numerusform>{} Buchstabe</numerusform>
-    <numerusform>{} Buchstaben</numerusform>
    </translation>
   </message>
   <message>
@@ -4428,16 +4478,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>%d letters</source>
-   <translation>%d Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>%d cells</source>
-   <translation>%d Felder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>each solution</source>
    <translation>jede Lösung</translation>
   </message>
@@ -4480,6 +4520,14 @@
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Show all</source>
    <translation>Alle zeigen</translation>
+  </message>
+  <message>
+   <source>%d letters</source>
+   <translation type="vanished">%d Buchstaben</translation>
+  </message>
+  <message>
+   <source>%d cells</source>
+   <translation type="vanished">%d Felder</translation>
   </message>
  </context>
  <context>
@@ -4596,11 +4644,6 @@
   <name>Findings</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
-   <source>%d parts</source>
-   <translation>%d Teile</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>not connected</source>
    <translation>nicht verbunden</translation>
   </message>
@@ -4713,6 +4756,10 @@
    <location filename="../../qless_studio/ui/games/q_less/findings.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
+  </message>
+  <message>
+   <source>%d parts</source>
+   <translation type="vanished">%d Teile</translation>
   </message>
   <message>
    <source>%s and %d more</source>
@@ -5011,18 +5058,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>point</source>
-   <translation>Punkt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Clock</source>
    <translation>Uhr</translation>
+  </message>
+  <message>
+   <source>point</source>
+   <translation type="vanished">Punkt</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <translation type="vanished">Punkte</translation>
   </message>
   <message>
    <source>Board of %d × %d</source>
@@ -5932,23 +5977,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>%s positions</source>
-   <translation>%s Stellungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>cards used</source>
    <translation>Karten verbraucht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>words</source>
-   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -6019,6 +6049,18 @@
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>The word?</source>
    <translation>Das Wort?</translation>
+  </message>
+  <message>
+   <source>%s positions</source>
+   <translation type="vanished">%s Stellungen</translation>
+  </message>
+  <message>
+   <source>word</source>
+   <translation type="vanished">Wort</translation>
+  </message>
+  <message>
+   <source>words</source>
+   <translation type="vanished">Wörter</translation>
   </message>
  </context>
  <context>
@@ -6193,11 +6235,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>%s points</source>
-   <translation>%s Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Step {} of {}</source>
    <translation>Schritt {} von {}</translation>
   </message>
@@ -6260,6 +6297,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>The game is over; your moves gave away %s</source>
    <translation>Die Partie ist zu Ende; die Züge haben %s verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>%s points</source>
+   <translation>%s Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6552,11 +6594,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>%s completions</source>
-   <translation>%s Ergänzungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>Prefixes for %s</source>
    <translation>Präfixe für %s</translation>
   </message>
@@ -6651,6 +6688,10 @@
    <translation>Bretter</translation>
   </message>
   <message>
+   <source>%s completions</source>
+   <translation type="vanished">%s Ergänzungen</translation>
+  </message>
+  <message>
    <source>Words it makes</source>
    <translation type="vanished">Wörter</translation>
   </message>
@@ -6731,16 +6772,6 @@
   <name>Progress</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
-   <source>word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
-   <source>words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>time</source>
    <translation>Zeit</translation>
   </message>
@@ -6758,6 +6789,14 @@
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
+  </message>
+  <message>
+   <source>word</source>
+   <translation type="vanished">Wort</translation>
+  </message>
+  <message>
+   <source>words</source>
+   <translation type="vanished">Wörter</translation>
   </message>
   <message>
    <source>%d of %d</source>

@@ -330,7 +330,7 @@ class GridTab(GameTab):
         self.figures.show_figures(points, self.points_word(points), small, live)
 
     def points_word(self, points: int) -> str:
-        return self.tr("point") if points == 1 else self.tr("points")
+        return counted(points, "point", "points")
 
     # words: chosen, traced, played
 

@@ -122,7 +122,7 @@ class PrefixPanel(QWidget):
             text = self.tr("%1 of %2 edges make a word")
             text = text.replace("%1", str(placed)).replace("%2", str(self.edges.total))
         elif self._completing:
-            text = self.tr("%s completions") % figure(self.completions.total)
+            text = counted(self.completions.total, "{} completion", "{} completions")
         elif self._beside and self.choices.total:
             total = self.choices.total
             text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), self._beside)

@@ -15,6 +15,7 @@ from qless_studio.engine.games.affix.position import Position, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import Fits, analyse, choices, revealed
 from qless_studio.ui.games.affix.board import AffixBoard, Spot
 from qless_studio.ui.games.affix.boards import BoardCombo, shape
@@ -220,7 +221,7 @@ class AffixTab(GameTab):
         board, puzzle = self._board, shape(self.session.puzzle, self._board)
         listed = self.puzzles.model.total
         if listed and self.empty.isVisibleTo(self):
-            self.figures.show_figures(listed, self.tr("puzzle") if listed == 1 else self.tr("puzzles"), live=True)
+            self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return
         count, done = self.tr("%1 of %2"), sum(edge.state is EdgeState.VALID for edge in self._edges)
         self.figures.show_figures(

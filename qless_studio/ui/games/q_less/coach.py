@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.q_less.hints import Hint, Step
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.field import word_at
 
 
@@ -61,7 +62,7 @@ def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) 
     return (
         Rung(asked[0], yes, first.text),
         Rung(asked[1], where, where),
-        Rung(asked[2], tr("%d letters") % len(word), by_step[Step.LENGTH].text, new),
+        Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[Step.LENGTH].text, new),
         Rung(asked[3], word[0], by_step[Step.FIRST_LETTER].text, new),
         Rung(asked[4], word, place.text, new),
     )

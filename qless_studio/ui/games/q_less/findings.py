@@ -8,7 +8,7 @@ from qless_studio.engine.games.q_less.check import Line, State
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.why import Rescue, Why, dice_of
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.rows import Fact
 from qless_studio.ui.widgets.figures import figure
@@ -26,7 +26,7 @@ def words_of(position: Position) -> list[Fact]:
     facts = [_run(line, band) for line, band in zip(position.checked.lines, position.bands, strict=True)]
     parts = len(position.checked.parts)
     if parts > 1:
-        facts.append(Fact(tr("%d parts") % parts, tr("not connected"), "warn"))
+        facts.append(Fact(counted(parts, "{} part", "{} parts"), tr("not connected"), "warn"))
     if not position.checked.fits:
         facts.append(Fact(tr("Too large"), tr("larger than the box allows"), "bad"))
     return facts

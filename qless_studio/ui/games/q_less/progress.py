@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.statistics import clock
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.figures import Figures
@@ -31,7 +32,7 @@ class Progress(QWidget):
     def show_progress(self, laid: int, total: int, words: int, seconds: float | None, free: bool) -> None:
         """`words` are those that are right; `seconds` None without a clock."""
         tr = self.tr
-        small = [(f"{words}", tr("word") if words == 1 else tr("words"))]
+        small = [(f"{words}", counted(words, "word", "words"))]
         if seconds is not None:
             small.insert(0, (clock(seconds), tr("time")))
         big, unit = tr("{} of {}").format(laid, total), tr("tiles placed") if free else tr("dice placed")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.buttons import Button, IconButton
@@ -59,9 +59,13 @@ class Filters(QWidget):
         super().__init__()
         self.field = FilterField(appearance)
         any_ = self.tr("any")
-        self.length = Combo(appearance, [(0, any_), *((n, self.tr("%d letters") % n) for n in range(4, 11))])
+        self.length = Combo(
+            appearance, [(0, any_), *((n, counted(n, "{} letter", "{} letters")) for n in range(4, 11))]
+        )
         self.words = Combo(appearance, [(0, any_), *((n, f"{n}") for n in range(1, 10))])
-        self.box = Combo(appearance, [(0, any_), *((n, self.tr("%d cells") % n) for n in (16, 20, 25, 30, 36, 49))])
+        self.box = Combo(
+            appearance, [(0, any_), *((n, counted(n, "{} cell", "{} cells")) for n in (16, 20, 25, 30, 36, 49))]
+        )
         self.badge = Combo(appearance, [(None, any_), *((badge, say(badge.value)) for badge in Badge)])
         each = self.tr("each solution")
         groups = [(None, each), (word_set, self.tr("each set of words")), (layout, self.tr("each layout"))]

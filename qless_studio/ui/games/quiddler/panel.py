@@ -12,7 +12,7 @@ from qless_studio.engine.games.quiddler.coach import Choice, Figures, Hint
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import counted, decimal
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
@@ -132,7 +132,7 @@ class Panel(QObject):
         self.figures.show_figures(
             "–" if best is None else best, self.tr("points"), self._small(), live=not proven and best is not None
         )
-        self.chart.caption = self.tr("%s positions") % figure(run.nodes)
+        self.chart.caption = counted(run.nodes, "{} position", "{} positions")
         self.chart.show_run(run)
 
     def _small(self) -> list[tuple[str, str]]:
@@ -143,7 +143,7 @@ class Panel(QObject):
         used = len(puzzle.known) - len(self._first.left) - (self._first.discard is not None)
         words = sum(isinstance(move, Word) for move in puzzle.moves)
         words += sum(isinstance(step, Laid) for step in self._first.moves)
-        return [(str(used), self.tr("cards used")), (str(words), self.tr("word") if words == 1 else self.tr("words"))]
+        return [(str(used), self.tr("cards used")), (str(words), counted(words, "word", "words"))]
 
     def _show_estimate(self, summary: Estimate) -> None:
         # The same word may be had from several piles: the list has it once, from those that serve it best.

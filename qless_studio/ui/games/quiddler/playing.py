@@ -9,6 +9,7 @@ from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Puzzle, Shift, Word, played, positions
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, has_unknown, standings
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.coach import Coach
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayWords, words_played
@@ -282,12 +283,12 @@ class Playing(QObject):
             left = self.tr("Cards left: %s") % " ".join(self.game.left) if self.game.left else self.tr("All cards used")
             if self.game.discard:
                 left = self.tr("{}; discard {}").format(left, self.game.discard)
-            return Tray(), TrayWords(self.tr("%s points") % figure(self.game.score), left)
+            return Tray(), TrayWords(counted(self.game.score, "{} point", "{} points", figure(self.game.score)), left)
         step, count = moves[self.step], self.tr("Step {} of {}").format(self.step + 1, len(moves))
         if isinstance(step, Shift):
             move = self.tr("Move the card on pile {} to place {}").format(step.source + 1, step.target + 1)
             return Tray(), TrayWords("", move, Mark.NONE, count)
-        points = self.tr("%s points") % step.points
+        points = counted(step.points, "{} point", "{} points")
         if step.bonus:
             points = self.tr("{} points and a bonus of {}").format(step.points, step.bonus)
         return Tray(step.piles), TrayWords(step.word.upper(), points, Mark.NONE, count)
@@ -327,7 +328,7 @@ class Playing(QObject):
             return TrayWords("", self.tr("No word here: drag a card to an empty place"))
         if not self.puzzle.moves:
             return TrayWords("", self.tr("These cards make no word"))
-        score = self.tr("%s points") % figure(figures.best_from_here)
+        score = counted(figures.best_from_here, "{} point", "{} points", figure(figures.best_from_here))
         if figures.lost == 0:
             return TrayWords(score, self.tr("The game is over, and none can score more"), Mark.GOOD)
         return TrayWords(score, self.tr("The game is over; your moves gave away %s") % figures.lost)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineE
 from qless_studio.engine.lexicon import load
 from qless_studio.ui import translation
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.crash import crash_dialog
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.session import Session, State
 from qless_studio.ui.shell.settings import Settings
@@ -17,6 +18,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.board import BoardWidget
 from qless_studio.ui.widgets.buttons import Button, IconButton
 from qless_studio.ui.widgets.labels import Elided
+from tests.ui.access.conftest import dressed  # noqa: F401 - a fixture
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 
 SIZES = [(1280, 720), (900, 520)]
@@ -205,6 +207,18 @@ def english_in(texts: set[str]) -> set[str]:
     """English words in texts in another alphabet; words of puzzles are in capitals."""
     bare = [re.sub(r"<[^>]*>|/[^/ ]+/[^ ]*|[a-z]+\.[a-z]+", " ", text) for text in texts]
     return {word for text in bare for word in re.findall("[A-Za-z]*[a-z]{3,}", text)} - PROPER
+
+
+@pytest.mark.usefixtures("german")
+def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, qtbot):  # noqa: F811
+    dressed("light", 1.0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = crash_dialog(window, "Traceback")
+    box.show()
+    texts = [button.text() for button in box.buttons()]
+    assert "Einzelheiten kopieren" in texts
+    assert all(button.width() >= button.sizeHint().width() for button in box.buttons()), texts
 
 
 def test_what_has_too_little_room_is_found(qtbot):

@@ -48,6 +48,8 @@ def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
     copy.clicked.disconnect()  # the box would close at every button; this one leaves it open
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
     box.addButton(QMessageBox.StandardButton.Close)
+    for button in box.buttons():  # by the style sheet they may shrink to less than their words
+        button.setMinimumWidth(button.sizeHint().width())
     return box
 
 

@@ -78,19 +78,22 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
 
 
 @pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
-def test_a_fault_in_a_dealer_leaves_the_tab_working(qtbot, tab, caplog, monkeypatch):
-    session, whole = tab.session, tab.session.game
+def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, caplog):
+    session, said = tab.session, []
+    session.message.connect(said.append)
+    solved(qtbot, session, session.game.example)
+    verdict = tab.verdict_text()
 
-    def deal(lexicon, options, run):
+    def work(run):
+        yield 1
         raise ZeroDivisionError("the bug")
-        yield
 
-    monkeypatch.setattr(
-        session, "game", dataclasses.replace(whole, dealer=dataclasses.replace(whole.dealer, deal=deal))
-    )
-    for action in tab.own_commands:
-        if action.shortcut().toString() == "Ctrl+R" and action.isEnabled():
-            action.trigger()
-    qtbot.wait(200)
-    solved(qtbot, session, whole.example)
-    assert session.outcome in (Outcome.COMPLETE, Outcome.LIMITED)
+    with caplog.at_level(logging.ERROR), qtbot.waitSignal(session.message, timeout=5000):
+        session.job(work).start()
+    assert said == ["The search met a fault of the program; the puzzle is safe"]
+    assert "ZeroDivisionError: the bug" in session.failure
+    assert tab.verdict_text() == verdict
+    assert tab._copy_details.isVisible()
+    session.undo_stack.undo()
+    assert session.failure == ""
+    assert not tab._copy_details.isVisible()

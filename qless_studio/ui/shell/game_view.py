@@ -17,7 +17,7 @@ from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.shell.commands import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, trigger
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.shell.session import Session, State, is_no_fault
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets import verdict
 from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
@@ -201,7 +201,7 @@ class GameTab(GamePage):
         return self.verdict_of(state) if error is None else self._verdict_of_error(error)
 
     def _verdict_of_error(self, error: Exception) -> tuple[verdict.State, str]:
-        if self.session.failure:
+        if not is_no_fault(error):
             return verdict.State.BAD, self.tr("The search met a fault of the program; the puzzle is safe")
         return verdict.State.BAD, str(error)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from qless_studio.engine.errors import LexiconError, StudioError
@@ -75,6 +75,7 @@ class Session(QObject):
         self.state = State.EMPTY
         self.outcome: Outcome | None = None
         self.error: Exception | None = None
+        self._own_fault: Exception | None = None
         self.solutions: list[Any] = []
         """Those of the current run that are kept, in the order in which they came."""
         self.unread: tuple[str, str] | None = None
@@ -273,12 +274,13 @@ class Session(QObject):
 
     @property
     def failure(self) -> str:
-        """What a bug in the search left behind, for a report; "" when the last run met none."""
-        if self.error is None or isinstance(self.error, StudioError):
+        """What a bug in the search, or since then in one of the tab's own, left behind for a report; else ""."""
+        error = self._own_fault if is_no_fault(self.error) else self.error
+        if error is None:
             return ""
         return (
             f"{self.game.title}, puzzle {self.text!r}\nword list {self._lexicon_name}, {self._options!r}\n"
-            + "".join(traceback.format_exception(self.error))
+            + "".join(traceback.format_exception(error))
         )
 
     def solve(self) -> None:
@@ -318,7 +320,17 @@ class Session(QObject):
         self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
     ) -> SolveJob:
         """A search of the tab's own beside the main one (hints, dealing); the caller connects and starts it."""
-        return SolveJob(work, self.pool, self, limit=limit, keep=keep)
+        job = SolveJob(work, self.pool, self, limit=limit, keep=keep)
+        job.finished.connect(lambda _, error: self._note_fault(job, error))
+        return job
+
+    def _note_fault(self, job: SolveJob, error: Exception | None) -> None:
+        """Tell of a bug in one of the tab's own searches, whose asker hears only that nothing came of it."""
+        if job is not self._job and not is_no_fault(error):
+            self._own_fault = error
+            words = "The search met a fault of the program; the puzzle is safe"
+            self.message.emit(QCoreApplication.translate("GameTab", words))
+            self.state_changed.emit(self.state)
 
     def close(self) -> None:
         """Stop every search of this tab."""
@@ -340,7 +352,7 @@ class Session(QObject):
 
     def _drop_job(self) -> None:
         job, self._job = self._job, None
-        self.outcome = self.error = None
+        self.outcome = self.error = self._own_fault = None
         let_go(self.solutions, self)
         self.solutions = []
         if job is not None:
@@ -359,6 +371,11 @@ class Session(QObject):
         if state is not self.state or state is State.FINISHED:
             self.state = state
             self.state_changed.emit(state)
+
+
+def is_no_fault(error: Exception | None) -> bool:
+    """Whether it is none of the program's bugs: nothing, or something the user can put right."""
+    return error is None or isinstance(error, StudioError)
 
 
 class _ReplacePuzzle(QUndoCommand):

@@ -328,8 +328,8 @@ class Session(QObject):
         """Tell of a bug in one of the tab's own searches, whose asker hears only that nothing came of it."""
         if job is not self._job and not is_no_fault(error):
             self._own_fault = error
-            words = "The search met a fault of the program; the puzzle is safe"
-            self.message.emit(QCoreApplication.translate("GameTab", words))
+            translate = QCoreApplication.translate
+            self.message.emit(translate("GameTab", "The search met a fault of the program; the puzzle is safe"))
             self.state_changed.emit(self.state)
 
     def close(self) -> None:

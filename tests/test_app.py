@@ -132,3 +132,14 @@ def test_without_a_place_for_the_log_the_program_goes_on(tmp_path, monkeypatch, 
         root.handlers[:], root.level = before, level
     assert "no log is kept" in capsys.readouterr().err
     assert (tmp_path / "log").read_text() == "in the way"
+
+
+def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path):
+    code = (
+        "import gc; from qless_studio import app; "
+        "app._end_process = lambda status: print('status', status, 'automatic', gc.isenabled()); "
+        "app.main(['--selftest'])"
+    )
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=120)
+    assert done.stdout.splitlines()[-1] == "status 0 automatic False"

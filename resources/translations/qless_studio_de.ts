@@ -78,10 +78,6 @@
    <source>Log of faults: %s</source>
    <translation>Fehlerprotokoll: %s</translation>
   </message>
-  <message>
-   <source>Version %s, kernels %s</source>
-   <translation type="vanished">Version %s, Rechenkerne %s</translation>
-  </message>
  </context>
  <context>
   <name>AffixBoard</name>
@@ -416,22 +412,6 @@
    <source>Another board</source>
    <translation>Ein anderes Brett</translation>
   </message>
-  <message>
-   <source>puzzle</source>
-   <translation type="vanished">Rätsel</translation>
-  </message>
-  <message>
-   <source>puzzles</source>
-   <translation type="vanished">Rätsel</translation>
-  </message>
-  <message>
-   <source>Undo</source>
-   <translation type="vanished">Rückgängig</translation>
-  </message>
-  <message>
-   <source>Redo</source>
-   <translation type="vanished">Wiederholen</translation>
-  </message>
  </context>
  <context>
   <name>BestScoreChart</name>
@@ -449,14 +429,6 @@
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>{} from {} on</source>
    <translation>{} ab {}</translation>
-  </message>
-  <message>
-   <source>best %s after %s</source>
-   <translation type="vanished">Bestwert %s nach %s</translation>
-  </message>
-  <message>
-   <source>%s from %s on</source>
-   <translation type="vanished">%s ab %s</translation>
   </message>
  </context>
  <context>
@@ -571,26 +543,6 @@
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Die {}, {}, on the rack</source>
    <translation>Würfel {}, {}, auf der Bank</translation>
-  </message>
-  <message>
-   <source>row %d, column %d</source>
-   <translation type="vanished">Zeile %d, Spalte %d</translation>
-  </message>
-  <message>
-   <source>%s of the solution shown, %s</source>
-   <translation type="vanished">%s der gezeigten Lösung, %s</translation>
-  </message>
-  <message>
-   <source>%s, in %s, which is wrong</source>
-   <translation type="vanished">%s, in %s, das ist falsch</translation>
-  </message>
-  <message>
-   <source>Die %d, %s, lies on the grid</source>
-   <translation type="vanished">Würfel %d, %s, liegt im Gitter</translation>
-  </message>
-  <message>
-   <source>Die %d, %s, on the rack</source>
-   <translation type="vanished">Würfel %d, %s, auf der Bank</translation>
   </message>
  </context>
  <context>
@@ -866,18 +818,6 @@
    <source>{}, on from {}</source>
    <translation>{}, weiter an {}</translation>
   </message>
-  <message>
-   <source>%d letters</source>
-   <translation type="vanished">%d Buchstaben</translation>
-  </message>
-  <message>
-   <source>%s, through the %s of %s</source>
-   <translation type="vanished">%s, durch das %s von %s</translation>
-  </message>
-  <message>
-   <source>%s, on from %s</source>
-   <translation type="vanished">%s, weiter an %s</translation>
-  </message>
  </context>
  <context>
   <name>CommandModel</name>
@@ -933,10 +873,6 @@
    <location filename="../../qless_studio/ui/shell/palette.py" />
    <source>{} of {} commands</source>
    <translation>{} von {} Befehlen</translation>
-  </message>
-  <message>
-   <source>%d of %d commands</source>
-   <translation type="vanished">%d von %d Befehlen</translation>
   </message>
  </context>
  <context>
@@ -1242,14 +1178,6 @@
    <source>Type the cards row by row, or click them</source>
    <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
   </message>
-  <message>
-   <source>card %s, %s</source>
-   <translation type="vanished">Karte %s, %s</translation>
-  </message>
-  <message>
-   <source>deck, %s, %s points, %s left</source>
-   <translation type="vanished">Deck, %s, %s Punkte, noch %s</translation>
-  </message>
  </context>
  <context>
   <name>DealRow</name>
@@ -1262,10 +1190,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>{} over {}, {}</source>
    <translation>{} über {}, {}</translation>
-  </message>
-  <message>
-   <source>%s over %s, %s</source>
-   <translation type="vanished">%s über %s, %s</translation>
   </message>
  </context>
  <context>
@@ -1299,14 +1223,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal {} of seed {}</source>
    <translation>Kartenlage {} der Startzahl {}</translation>
-  </message>
-  <message>
-   <source>Deal %s of seed %s, best score %s</source>
-   <translation type="vanished">Kartenlage %s der Startzahl %s, Bestwert %s</translation>
-  </message>
-  <message>
-   <source>Deal %s of seed %s</source>
-   <translation type="vanished">Kartenlage %s der Startzahl %s</translation>
   </message>
  </context>
  <context>
@@ -1443,22 +1359,6 @@
    <location filename="../../qless_studio/ui/shell/documents/desk.py" />
    <source>Qless Studio</source>
    <translation>Qless Studio</translation>
-  </message>
-  <message>
-   <source>%d files were not opened, the first because: %s</source>
-   <translation type="vanished">%d Dateien wurden nicht geöffnet, die erste, weil: %s</translation>
-  </message>
-  <message>
-   <source>The word list %s is not installed; %s is used.</source>
-   <translation type="vanished">Die Wortliste %s ist nicht installiert; es gilt %s.</translation>
-  </message>
-  <message>
-   <source>%s holds no puzzle: %s</source>
-   <translation type="vanished">%s enthält kein Rätsel: %s</translation>
-  </message>
-  <message>
-   <source>The word list %s is not installed; the one of the tab is used.</source>
-   <translation type="vanished">Die Wortliste %s ist nicht installiert; es gilt die des Reiters.</translation>
   </message>
  </context>
  <context>
@@ -4305,22 +4205,6 @@
    <source>the picture is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
-  <message>
-   <source>is not there any more, in {}</source>
-   <translation type="vanished">ist nicht mehr da, in {}</translation>
-  </message>
-  <message>
-   <source>was changed by somebody else</source>
-   <translation type="vanished">wurde von jemand anderem geändert</translation>
-  </message>
-  <message>
-   <source>was written by a newer version of the program (schema {}, not {})</source>
-   <translation type="vanished">stammt von einer neueren Version des Programms (Schema {}, nicht {})</translation>
-  </message>
-  <message>
-   <source>{}, option {:.40}</source>
-   <translation type="vanished">{}, Option {:.40}</translation>
-  </message>
  </context>
  <context>
   <name>ExportCommands</name>
@@ -4429,22 +4313,6 @@
    <source>On the clipboard: %s results</source>
    <translation>In der Zwischenablage: %s Ergebnisse</translation>
   </message>
-  <message>
-   <source>Rules: %s</source>
-   <translation type="vanished">Regeln: %s</translation>
-  </message>
-  <message>
-   <source>Word list: %s</source>
-   <translation type="vanished">Wortliste: %s</translation>
-  </message>
-  <message>
-   <source>Listed: %s</source>
-   <translation type="vanished">Aufgelistet: %s</translation>
-  </message>
-  <message>
-   <source>Listed: %s, which is not all there may be</source>
-   <translation type="vanished">Aufgelistet: %s, vielleicht nicht alle, die es gibt</translation>
-  </message>
  </context>
  <context>
   <name>FilterField</name>
@@ -4521,14 +4389,6 @@
    <source>Show all</source>
    <translation>Alle zeigen</translation>
   </message>
-  <message>
-   <source>%d letters</source>
-   <translation type="vanished">%d Buchstaben</translation>
-  </message>
-  <message>
-   <source>%d cells</source>
-   <translation type="vanished">%d Felder</translation>
-  </message>
  </context>
  <context>
   <name>Finder</name>
@@ -4571,10 +4431,6 @@
    <location filename="../../qless_studio/ui/grids/finder.py" />
    <source>Found: %s</source>
    <translation>Gefunden: %s</translation>
-  </message>
-  <message>
-   <source>%s points, %s words after %s; seed %s</source>
-   <translation type="vanished">%s Punkte, %s Wörter nach %s; Startzahl %s</translation>
   </message>
  </context>
  <context>
@@ -4757,14 +4613,6 @@
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
   </message>
-  <message>
-   <source>%d parts</source>
-   <translation type="vanished">%d Teile</translation>
-  </message>
-  <message>
-   <source>%s and %d more</source>
-   <translation type="vanished">%s und %d weitere</translation>
-  </message>
  </context>
  <context>
   <name>GameTab</name>
@@ -4810,6 +4658,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/shell/session.py" />
    <source>The search met a fault of the program; the puzzle is safe</source>
    <translation>Die Suche ist auf einen Programmfehler gestoßen; das Rätsel ist sicher</translation>
   </message>
@@ -4822,10 +4671,6 @@
    <location filename="../../qless_studio/ui/shell/game_view.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
-  </message>
-  <message>
-   <source>Not analysed: F5 solves it</source>
-   <translation type="vanished">Nicht analysiert: F5 löst es</translation>
   </message>
  </context>
  <context>
@@ -4919,14 +4764,6 @@
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple word</source>
    <translation>dreifaches Wort</translation>
-  </message>
-  <message>
-   <source>row %d, column %d</source>
-   <translation type="vanished">Zeile %d, Spalte %d</translation>
-  </message>
-  <message>
-   <source>step %d of %d</source>
-   <translation type="vanished">Schritt %d von %d</translation>
   </message>
  </context>
  <context>
@@ -5060,62 +4897,6 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Clock</source>
    <translation>Uhr</translation>
-  </message>
-  <message>
-   <source>point</source>
-   <translation type="vanished">Punkt</translation>
-  </message>
-  <message>
-   <source>points</source>
-   <translation type="vanished">Punkte</translation>
-  </message>
-  <message>
-   <source>Board of %d × %d</source>
-   <translation type="vanished">Brett mit %d × %d</translation>
-  </message>
-  <message>
-   <source>You found %s of %s words, %s of %s points</source>
-   <translation type="vanished">Gefunden: %s von %s Wörtern, %s von %s Punkten</translation>
-  </message>
-  <message>
-   <source>Missed</source>
-   <translation type="vanished">Übersehen</translation>
-  </message>
-  <message>
-   <source>Found</source>
-   <translation type="vanished">Gefunden</translation>
-  </message>
-  <message>
-   <source>All</source>
-   <translation type="vanished">Alle</translation>
-  </message>
-  <message>
-   <source>Words of the round</source>
-   <translation type="vanished">Wörter der Runde</translation>
-  </message>
-  <message>
-   <source>Undo</source>
-   <translation type="vanished">Rückgängig</translation>
-  </message>
-  <message>
-   <source>Redo</source>
-   <translation type="vanished">Wiederholen</translation>
-  </message>
-  <message>
-   <source>%s is too short</source>
-   <translation type="vanished">%s ist zu kurz</translation>
-  </message>
-  <message>
-   <source>%s is not a word of the list</source>
-   <translation type="vanished">%s steht nicht in der Liste</translation>
-  </message>
-  <message>
-   <source>%s is played already</source>
-   <translation type="vanished">%s ist schon gespielt</translation>
-  </message>
-  <message>
-   <source>%s is not on the board</source>
-   <translation type="vanished">%s steht nicht auf dem Brett</translation>
   </message>
  </context>
  <context>
@@ -5310,10 +5091,6 @@
    <source>Every entry is a word.</source>
    <translation>Jeder Eintrag ist ein Wort.</translation>
   </message>
-  <message>
-   <source>%s kept, read as %s</source>
-   <translation type="vanished">%s behalten, gelesen als %s</translation>
-  </message>
  </context>
  <context>
   <name>InspectorDock</name>
@@ -5389,22 +5166,6 @@
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Allow this word</source>
    <translation>Dieses Wort erlauben</translation>
-  </message>
-  <message>
-   <source>Anagrams</source>
-   <translation type="vanished">Anagramme</translation>
-  </message>
-  <message>
-   <source>One letter more in front</source>
-   <translation type="vanished">Vorn ein Buchstabe mehr</translation>
-  </message>
-  <message>
-   <source>One letter more at the end</source>
-   <translation type="vanished">Hinten ein Buchstabe mehr</translation>
-  </message>
-  <message>
-   <source>Without its first or last letter</source>
-   <translation type="vanished">Ohne ersten oder letzten Buchstaben</translation>
   </message>
  </context>
  <context>
@@ -5522,10 +5283,6 @@
    <source>Bottom right: value. Ring: start here</source>
    <translation>Unten rechts: Wert. Ring: hier beginnen</translation>
   </message>
-  <message>
-   <source>%s, %d at most. </source>
-   <translation type="vanished">%s, höchstens %d. </translation>
-  </message>
  </context>
  <context>
   <name>LengthChart</name>
@@ -5533,10 +5290,6 @@
    <location filename="../../qless_studio/ui/widgets/charts.py" />
    <source>{} of {} letters ({} %)</source>
    <translation>{} mit {} Buchstaben ({} %)</translation>
-  </message>
-  <message>
-   <source>%s of %s letters (%s %%)</source>
-   <translation type="vanished">%s mit %s Buchstaben (%s %%)</translation>
   </message>
  </context>
  <context>
@@ -5550,10 +5303,6 @@
    <location filename="../../qless_studio/ui/shell/status_strip.py" />
    <source>Choose or import a word list</source>
    <translation>Wortliste wählen oder importieren</translation>
-  </message>
-  <message>
-   <source>Word list: %s, %s</source>
-   <translation type="vanished">Wortliste: %s, %s</translation>
   </message>
  </context>
  <context>
@@ -5699,10 +5448,6 @@
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
-  <message>
-   <source>Imported: %s, %s</source>
-   <translation type="vanished">Importiert: %s, %s</translation>
-  </message>
  </context>
  <context>
   <name>Lexicons</name>
@@ -5801,42 +5546,6 @@
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>What was dropped holds no puzzle: %s</source>
    <translation>Was hierher gezogen wurde, enthält kein Rätsel: %s</translation>
-  </message>
-  <message>
-   <source>Copied: %s</source>
-   <translation type="vanished">Kopiert: %s</translation>
-  </message>
-  <message>
-   <source>The clipboard holds no text.</source>
-   <translation type="vanished">Die Zwischenablage enthält keinen Text.</translation>
-  </message>
-  <message>
-   <source>The clipboard holds no puzzle: %s</source>
-   <translation type="vanished">Die Zwischenablage enthält kein Rätsel: %s</translation>
-  </message>
-  <message>
-   <source>All tabs use %s.</source>
-   <translation type="vanished">Alle Reiter benutzen %s.</translation>
-  </message>
-  <message>
-   <source>loading</source>
-   <translation type="vanished">wird geladen</translation>
-  </message>
-  <message>
-   <source>Searching</source>
-   <translation type="vanished">Suche läuft</translation>
-  </message>
-  <message>
-   <source>Analysis off</source>
-   <translation type="vanished">Analyse aus</translation>
-  </message>
-  <message>
-   <source>Ready</source>
-   <translation type="vanished">Bereit</translation>
-  </message>
-  <message>
-   <source>Analysis on</source>
-   <translation type="vanished">Analyse an</translation>
   </message>
  </context>
  <context>
@@ -6050,18 +5759,6 @@
    <source>The word?</source>
    <translation>Das Wort?</translation>
   </message>
-  <message>
-   <source>%s positions</source>
-   <translation type="vanished">%s Stellungen</translation>
-  </message>
-  <message>
-   <source>word</source>
-   <translation type="vanished">Wort</translation>
-  </message>
-  <message>
-   <source>words</source>
-   <translation type="vanished">Wörter</translation>
-  </message>
  </context>
  <context>
   <name>PathStepper</name>
@@ -6079,10 +5776,6 @@
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Path {} of {}</source>
    <translation>Weg {} von {}</translation>
-  </message>
-  <message>
-   <source>Path %d of %s</source>
-   <translation type="vanished">Weg %d von %s</translation>
   </message>
  </context>
  <context>
@@ -6328,30 +6021,6 @@
    <source>{}; end value {} instead of {}</source>
    <translation>{}; Endwert {} statt {}</translation>
   </message>
-  <message>
-   <source>%s; discard %s</source>
-   <translation type="vanished">%s; Ablage %s</translation>
-  </message>
-  <message>
-   <source>Step %s of %s</source>
-   <translation type="vanished">Schritt %s von %s</translation>
-  </message>
-  <message>
-   <source>Move the card on pile %s to place %s</source>
-   <translation type="vanished">Die Karte auf Stapel %s auf Platz %s legen</translation>
-  </message>
-  <message>
-   <source>%s points and a bonus of %s</source>
-   <translation type="vanished">%s Punkte und ein Bonus von %s</translation>
-  </message>
-  <message>
-   <source>%s; end value stays %s</source>
-   <translation type="vanished">%s; Endwert bleibt %s</translation>
-  </message>
-  <message>
-   <source>%s; end value %s instead of %s</source>
-   <translation type="vanished">%s; Endwert %s statt %s</translation>
-  </message>
  </context>
  <context>
   <name>PreferencesDialog</name>
@@ -6550,10 +6219,6 @@
    <source>Preferences found: %d</source>
    <translation>Gefundene Einstellungen: %d</translation>
   </message>
-  <message>
-   <source>Language of the window</source>
-   <translation type="vanished">Sprache des Fensters</translation>
-  </message>
  </context>
  <context>
   <name>PrefixPanel</name>
@@ -6687,14 +6352,6 @@
    <source>Boards</source>
    <translation>Bretter</translation>
   </message>
-  <message>
-   <source>%s completions</source>
-   <translation type="vanished">%s Ergänzungen</translation>
-  </message>
-  <message>
-   <source>Words it makes</source>
-   <translation type="vanished">Wörter</translation>
-  </message>
  </context>
  <context>
   <name>PrintPreview</name>
@@ -6763,10 +6420,6 @@
    <source>Save as PDF</source>
    <translation>Als PDF speichern</translation>
   </message>
-  <message>
-   <source>Page %d of %d</source>
-   <translation type="vanished">Seite %d von %d</translation>
-  </message>
  </context>
  <context>
   <name>Progress</name>
@@ -6789,18 +6442,6 @@
    <location filename="../../qless_studio/ui/games/q_less/progress.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
-  </message>
-  <message>
-   <source>word</source>
-   <translation type="vanished">Wort</translation>
-  </message>
-  <message>
-   <source>words</source>
-   <translation type="vanished">Wörter</translation>
-  </message>
-  <message>
-   <source>%d of %d</source>
-   <translation type="vanished">%d von %d</translation>
   </message>
  </context>
  <context>
@@ -7246,22 +6887,6 @@
    <source>Begin again</source>
    <translation>Neu beginnen</translation>
   </message>
-  <message>
-   <source>Estimate: %s first, %s in the end</source>
-   <translation type="vanished">Schätzung: zuerst %s, am Ende %s</translation>
-  </message>
-  <message>
-   <source>Paste cards</source>
-   <translation type="vanished">Karten einfügen</translation>
-  </message>
-  <message>
-   <source>The clipboard holds no cards: %s</source>
-   <translation type="vanished">Die Zwischenablage enthält keine Karten: %s</translation>
-  </message>
-  <message>
-   <source>Paste the cards</source>
-   <translation type="vanished">Karten einfügen</translation>
-  </message>
  </context>
  <context>
   <name>Recent</name>
@@ -7279,10 +6904,6 @@
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
    <source>Open {} ({})</source>
    <translation>{} öffnen ({})</translation>
-  </message>
-  <message>
-   <source>Open %s (%s)</source>
-   <translation type="vanished">%s öffnen (%s)</translation>
   </message>
  </context>
  <context>
@@ -7516,14 +7137,6 @@
    <source>now</source>
    <translation>jetzt</translation>
   </message>
-  <message>
-   <source>%s now, %s at the end</source>
-   <translation type="vanished">%s jetzt, %s am Ende</translation>
-  </message>
-  <message>
-   <source>%s at %s</source>
-   <translation type="vanished">%s bei %s</translation>
-  </message>
  </context>
  <context>
   <name>SaveFile</name>
@@ -7655,14 +7268,6 @@
    <source>The shortcut of “{}” in the settings is not used: {}</source>
    <translation>Das Tastenkürzel von „{}“ in den Einstellungen gilt nicht: {}</translation>
   </message>
-  <message>
-   <source>“%s”: %s</source>
-   <translation type="vanished">„%s“: %s</translation>
-  </message>
-  <message>
-   <source>The shortcut of “%s” in the settings is not used: %s</source>
-   <translation type="vanished">Das Tastenkürzel von „%s“ in den Einstellungen gilt nicht: %s</translation>
-  </message>
  </context>
  <context>
   <name>ShortcutsDialog</name>
@@ -7765,14 +7370,6 @@
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Take it from “%s”</source>
    <translation>„%s“ wegnehmen</translation>
-  </message>
-  <message>
-   <source>%s cannot be a shortcut: %s</source>
-   <translation type="vanished">%s kann kein Tastenkürzel sein: %s</translation>
-  </message>
-  <message>
-   <source>%s is the shortcut of “%s”.</source>
-   <translation type="vanished">%s ist das Tastenkürzel von „%s“.</translation>
   </message>
  </context>
  <context>
@@ -7893,14 +7490,6 @@
    <source>The first {} are listed, the other {} only counted</source>
    <translation>Aufgelistet sind die ersten {}, die anderen {} nur gezählt</translation>
   </message>
-  <message>
-   <source>%s of %s fit the filter</source>
-   <translation type="vanished">%s von %s passen zum Filter</translation>
-  </message>
-  <message>
-   <source>The first %s are listed, the other %s only counted</source>
-   <translation type="vanished">Aufgelistet sind die ersten %s, die anderen %s nur gezählt</translation>
-  </message>
  </context>
  <context>
   <name>SolutionsHead</name>
@@ -7992,10 +7581,6 @@
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
-  <message>
-   <source>%d in 100 solved, %s of them without a hint</source>
-   <translation type="vanished">%d von 100 gelöst, %s davon ohne Tipp</translation>
-  </message>
  </context>
  <context>
   <name>StatusStrip</name>
@@ -8046,14 +7631,6 @@
    <location filename="../../qless_studio/ui/shell/stored.py" />
    <source>{} was damaged and is kept as {}; the program starts without it.</source>
    <translation>{} war beschädigt und bleibt als {} erhalten; das Programm startet ohne sie.</translation>
-  </message>
-  <message>
-   <source>%s cannot be read (%s); the program starts without it.</source>
-   <translation type="vanished">%s kann nicht gelesen werden (%s); das Programm startet ohne sie.</translation>
-  </message>
-  <message>
-   <source>%s was damaged and is kept as %s; the program starts without it.</source>
-   <translation type="vanished">%s war beschädigt und bleibt als %s erhalten; das Programm startet ohne sie.</translation>
   </message>
  </context>
  <context>
@@ -8160,22 +7737,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>empty</source>
    <translation>leer</translation>
-  </message>
-  <message>
-   <source>%s, under it %s</source>
-   <translation type="vanished">%s, darunter %s</translation>
-  </message>
-  <message>
-   <source>%s, %s points</source>
-   <translation type="vanished">%s, %s Punkte</translation>
-  </message>
-  <message>
-   <source>played %s, %s points</source>
-   <translation type="vanished">%s gespielt, %s Punkte</translation>
-  </message>
-  <message>
-   <source>%s, gave away %s</source>
-   <translation type="vanished">%s, %s verschenkt</translation>
   </message>
  </context>
  <context>
@@ -8570,10 +8131,6 @@
    <source>No word of %s is changed any more.</source>
    <translation>Kein Wort von %s ist mehr geändert.</translation>
   </message>
-  <message>
-   <source>%1 counts in %2 already.</source>
-   <translation type="vanished">%1 zählt in %2 schon.</translation>
-  </message>
  </context>
  <context>
   <name>WordColumns</name>
@@ -8867,14 +8424,6 @@
    <source>points planned</source>
    <translation>Punkte geplant</translation>
   </message>
-  <message>
-   <source>%s values, minimum %d letters</source>
-   <translation type="vanished">Werte: %s, mindestens %d Buchstaben</translation>
-  </message>
-  <message>
-   <source>%s through it in %s</source>
-   <translation type="vanished">%s gehen hindurch, in %s</translation>
-  </message>
  </context>
  <context>
   <name>WordTools</name>
@@ -9055,10 +8604,6 @@
    <location filename="../../qless_studio/ui/games/q_less/wording.py" />
    <source>Stopped: no grid so far, and no proof that there is none</source>
    <translation>Angehalten: bisher kein Gitter und kein Beweis, dass es keines gibt</translation>
-  </message>
-  <message>
-   <source>%s; stopped after %s ways</source>
-   <translation type="vanished">%s; nach %s Möglichkeiten angehalten</translation>
   </message>
  </context>
  <context>

@@ -17,6 +17,11 @@ def german(script):
     return [message for message in messages if (message.context, message.source) in sources]
 
 
+def test_every_string_of_the_program_is_there_and_translated(script):
+    """When this fails: run `just translations` and translate what it calls unfinished (docs/translating.md)."""
+    assert script.faults(script.FOLDER / "qless_studio_de.ts", script.messages()) == []
+
+
 def test_placeholders_are_those_of_the_source(script, german):
     assert [(message.source, form) for message in german for form in script.unlike(message)] == []
 

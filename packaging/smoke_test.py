@@ -171,13 +171,15 @@ def try_out(program: Installed, scratch: Path | None = None) -> None:
 
 def play(program: Installed, screen: Screen) -> None:
     """Leave the welcome, roll a board, click a letter and type another, wait for the verdict, trace a word, leave."""
-    ground = color("window")
+    ground, newcomer = color("window"), not any(program.home.rglob("settings.json"))
     with subprocess.Popen(program.line((), screen.display)) as process:
         try:
             shown = screen.wait_until(lambda: screen.has_top_bar(ground), "the window")
             screen.focus("Qless Studio")
-            welcomed(screen)
-            screen.key("Escape", "ctrl+1", "ctrl+r")
+            if newcomer:
+                welcomed(screen)
+                screen.key("Escape")
+            screen.key("ctrl+1", "ctrl+r")
             solved(screen)
             click_a_letter(screen)
             solved(screen)

@@ -25,7 +25,7 @@ GROWTH = 20 * 2**20
 """Bytes that the program may hold more at the end than after the warm-up."""
 KINDS = {"edit": 6, "key": 6, "solve": 6, "stop": 6, "undo": 6, "Ctrl+R": 6, "Ctrl+H": 6, "theme": 1, "document": 1}
 """What is done, and how often."""
-WAITS = 0, 0, 2, 20
+WAITS = 0, 0, 0, 10
 """Milliseconds between two actions: at once, or late enough for a search to begin, or to end."""
 
 

@@ -48,7 +48,10 @@ class SolveJob(QObject):
         self._over = False
         self._timer = QTimer(self, interval=DRAIN_MS)
         self._timer.timeout.connect(self._drain)
-        self.destroyed.connect(self.run.cancel)  # whoever owned it is gone: nobody will look at what it finds
+        run = self.run
+        # Whoever owned it is gone: nobody will look at what it finds. Not connected to `run.cancel` itself: PySide
+        # would watch the run for its end, which comes in the worker's thread, and take the connection apart there.
+        self.destroyed.connect(lambda: run.cancel())
 
     @property
     def over(self) -> bool:

@@ -203,6 +203,12 @@ def test_a_search_leaves_when_its_owner_is_deleted(qtbot, pool):
     assert ends == []
 
 
+def test_qt_does_not_watch_a_run(pool):
+    """Its last holder may be the worker, where nothing of Qt may be touched."""
+    job = SolveJob(lambda run: iter(()), pool)
+    assert weakref.getweakrefcount(job.run) == 0
+
+
 def test_jobs_do_not_pile_up_in_their_owner(qtbot, pool):
     owner = QObject()
     for _ in range(5):

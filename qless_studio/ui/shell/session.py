@@ -321,12 +321,12 @@ class Session(QObject):
     ) -> SolveJob:
         """A search of the tab's own beside the main one (hints, dealing); the caller connects and starts it."""
         job = SolveJob(work, self.pool, self, limit=limit, keep=keep)
-        job.finished.connect(lambda _, error: self._note_fault(job, error))
+        job.finished.connect(self._note_fault)  # a function that holds the job would outlive it, and crash
         return job
 
-    def _note_fault(self, job: SolveJob, error: Exception | None) -> None:
+    def _note_fault(self, _: Outcome, error: Exception | None) -> None:
         """Tell of a bug in one of the tab's own searches, whose asker hears only that nothing came of it."""
-        if job is not self._job and not is_no_fault(error):
+        if self.sender() is not self._job and not is_no_fault(error):
             self._own_fault = error
             translate = QCoreApplication.translate
             self.message.emit(translate("GameTab", "The search met a fault of the program; the puzzle is safe"))

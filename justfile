@@ -21,7 +21,7 @@ lint:
     .venv/bin/mypy
     .venv/bin/lint-imports
 
-# Ours beside the published methods; of all games or of those named
+# Ours beside the published methods; all sections (docs/measuring.md) or those named
 bench *games:
     .venv/bin/python -m tests.bench {{games}}
 

@@ -17,6 +17,12 @@ every_view = pytest.mark.parametrize("view", VIEWS, ids=[view.game.key for view 
 ASIDE = ("print", "export", "copy", "board_file", "affix_board")
 """Parts of the names of commands that lead to dialogs of the system."""
 ELSEWHERE = ("quit", "open", "save", "import", "menu", "tab_", "theme_", "larger", "smaller", "normal", "help_")
+ENOUGH = 3
+"""Seconds after which a search that still goes on has shown what a tab looks like."""
+
+
+def _has_run(session) -> bool:
+    return session.run is not None and session.run.seconds > ENOUGH
 
 
 class Studio:
@@ -35,7 +41,8 @@ class Studio:
     def settle(self) -> None:
         session = self.window.session
         if session.puzzle != session.game.blank:
-            self.qtbot.waitUntil(lambda: session.outcome is not None, timeout=10_000)
+            self.qtbot.waitUntil(lambda: session.outcome is not None or _has_run(session), timeout=20_000)
+            session.stop()  # a free game of 33 tiles may be searched for a long time
         self.qtbot.wait(30)
 
     def commands(self) -> list:

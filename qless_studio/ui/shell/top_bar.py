@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QTabBar, QWidget
+from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.fonts import baseline, draw
@@ -12,6 +12,7 @@ from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import IconButton
 from qless_studio.ui.widgets.choices import Combo
 from qless_studio.ui.widgets.labels import key_cap_size, key_names, paint_key_cap
+from qless_studio.ui.widgets.tab_bar import TabBar
 from qless_studio.ui.widgets.themed import put_text, sides, visual
 
 HEIGHT = 48
@@ -21,7 +22,7 @@ NARROW = 1000
 """Below this window width the search field shrinks to its icon."""
 
 
-class TabStrip(QTabBar):
+class TabStrip(TabBar):
     """The games' names; the one in front is underlined in its accent."""
 
     def __init__(self, appearance: Appearance, accents: dict[int, str]) -> None:
@@ -64,14 +65,6 @@ class TabStrip(QTabBar):
                     painter.setPen(theme.with_accent(self._accents[index]).color("accent_text"))
                     painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
         painter.end()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End as well as the arrows that QTabBar knows."""
-        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
-        if event.key() in ends:
-            self.setCurrentIndex(ends[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
 
     def _on_appearance_changed(self) -> None:
         self.setTabText(0, self.tabText(0))  # QTabBar lays out again only when a tab changes

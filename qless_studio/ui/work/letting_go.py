@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 SLICE = 1_000
-"""Solutions freed between two events: about 2 ms of Quiddler games. 30,000 at once took 60 ms."""
+"""Solutions freed between two events: about 2 ms of large ones. 30,000 at once took 60 ms."""
 
 
 def let_go(solutions: Sequence[Any], owner: QObject) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
 from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.tab_bar import TabBar
 from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
@@ -39,7 +40,7 @@ class _Cross(IconButton):
         painter.end()
 
 
-class _Tabs(Themed, QTabBar):
+class _Tabs(Themed, TabBar):
     """One tab a document; the one in front stands on a plate."""
 
     middle_clicked = Signal(int)
@@ -131,14 +132,6 @@ class _Tabs(Themed, QTabBar):
             self.middle_clicked.emit(index)
         else:
             super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End as well as the arrows that QTabBar knows."""
-        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
-        if event.key() in ends:
-            self.setCurrentIndex(ends[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
 
 
 class DocumentBar(Themed, QWidget):

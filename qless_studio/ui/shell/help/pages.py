@@ -106,7 +106,7 @@ class Pages:
 
 
 def picture_at(target: str, spoken: str) -> Picture:
-    """The picture of a target such as `boggle?puzzle=ABC/DEF&show=bed`."""
+    """The picture of a target such as `KEY?puzzle=ABC/DEF&show=bed`."""
     game, _, query = target.partition("?")
     values = parse_qs(query, separator="&")
     return Picture(game, values.get("puzzle", [""])[0], values.get("show", [""])[0], " ".join(spoken.split()))

@@ -23,13 +23,13 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from qless_studio.engine.options import read_options
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.documents.puzzle_detection import Application
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.opening import Application
-from qless_studio.ui.shell.session import State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
 from qless_studio.ui.work import make_pool
-from qless_studio.ui.work.collector import Collector
+from qless_studio.ui.work.garbage import Collector
 
 MANY = (("quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", {"games": "30000"}), ("q-less", "bbeghiinrrst", {}))
 """Game, puzzle and options with many solutions."""
@@ -92,7 +92,7 @@ def main() -> None:
     window.show()
     wait(1)
     if not given.default:
-        Collector(app).look_at_new()
+        Collector(app).collect_young()
     watch = Watch()
     for key, text, options in MANY:
         number = next(i for i, view in enumerate(VIEWS) if view.game.key == key)

@@ -31,7 +31,7 @@ from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.slider import CommonnessPopover
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
-from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.work import make_pool
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "images"

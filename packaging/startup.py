@@ -74,11 +74,13 @@ def child(want_memory: bool) -> None:
     clock.set("import the games")
     import qless_studio.app
     import qless_studio.ui.games
-    from qless_studio.ui.shell import main_window, opening
+    from qless_studio.ui.shell import main_window
+    from qless_studio.ui.shell.documents import puzzle_detection
     from qless_studio.ui.theme import style
 
     clock.set("import the window")
-    window_class, application_class, apply_style = main_window.MainWindow, opening.Application, style.apply_style
+    window_class, application_class = main_window.MainWindow, puzzle_detection.Application
+    apply_style = style.apply_style
 
     class Application(application_class):  # type: ignore[misc, valid-type]
         def __init__(self, arguments: list[str]) -> None:
@@ -99,7 +101,7 @@ def child(want_memory: bool) -> None:
             clock.set("first paint")
             super()._on_first_paint()
 
-    opening.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
+    puzzle_detection.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
     style.apply_style = styled  # type: ignore[assignment]
 
     def end(status: int) -> None:

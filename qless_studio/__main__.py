@@ -13,9 +13,9 @@ def main() -> int:
         from qless_studio import app
 
         return app.main(arguments)
-    from qless_studio import cli
+    from qless_studio.cli.main import main as run_command
 
-    return cli.main(arguments)
+    return run_command(arguments)
 
 
 if __name__ == "__main__":

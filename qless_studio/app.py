@@ -21,8 +21,8 @@ from qless_studio.engine.texts import say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from qless_studio.ui.shell.documents.kept import Kept
     from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.shell.state.session_file import SavedSession
     from qless_studio.ui.theme import Appearance
 
 log = logging.getLogger(__name__)
@@ -59,18 +59,18 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
 
     from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
-    from qless_studio.ui.shell import settings as settings_file
-    from qless_studio.ui.shell.crash import install_crash_dialog
-    from qless_studio.ui.shell.instance import Answer, address, hand_over
+    from qless_studio.ui.shell.documents.puzzle_detection import Application
     from qless_studio.ui.shell.main_window import MainWindow
-    from qless_studio.ui.shell.opening import Application
-    from qless_studio.ui.shell.saving import claim_session
-    from qless_studio.ui.shell.selftest import selftest as run_selftest
+    from qless_studio.ui.shell.startup.crash import install_crash_dialog
+    from qless_studio.ui.shell.startup.instance import Answer, address, hand_over
+    from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
+    from qless_studio.ui.shell.state import settings as settings_file
+    from qless_studio.ui.shell.state.autosave import claim_session
     from qless_studio.ui.theme import Appearance
     from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
     from qless_studio.ui.work import make_pool, wait_for_tasks
-    from qless_studio.ui.work.collector import Collector
+    from qless_studio.ui.work.garbage import Collector
 
     app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
@@ -120,10 +120,10 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     return status
 
 
-def _what_was_open(settings: Path, ours: bool) -> tuple[Kept | None, str]:
+def _what_was_open(settings: Path, ours: bool) -> tuple[SavedSession | None, str]:
     """The documents of the last run, and a line for the user when something is wrong with them."""
-    from qless_studio.ui.shell.documents.kept import load
-    from qless_studio.ui.shell.saving import session_path
+    from qless_studio.ui.shell.state.autosave import session_path
+    from qless_studio.ui.shell.state.session_file import load
 
     if ours:
         return load(session_path(), settings)
@@ -152,7 +152,7 @@ def _hear_other_starts(window: MainWindow) -> None:
     """From now on files given to another start open in this window; it is painted already."""
     from PySide6.QtCore import Qt
 
-    from qless_studio.ui.shell.instance import Instance, address
+    from qless_studio.ui.shell.startup.instance import Instance, address
 
     def on_called(files: list[Path]) -> None:
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

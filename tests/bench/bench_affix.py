@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
 
-from qless_studio.engine.games.affix import generator, hints, pairs, rating, solver
+from qless_studio.engine.games.affix import dealer, hints, pairs, rating, solver
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.generator import GenerateOptions
+from qless_studio.engine.games.affix.dealer import GenerateOptions
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Limit, Run
@@ -102,10 +102,10 @@ def published(lexicon: Lexicon, options: Options) -> tuple[float, str]:
 def generated(lexicon: Lexicon, options: GenerateOptions) -> tuple[float, float, str]:
     """Seconds to the first puzzle and to all of them, tables and exact counts included."""
     run, start, first = Run(Limit(seconds=60)), time.perf_counter(), 0.0
-    for _ in generator.generate(lexicon, options, run):
+    for _ in dealer.generate(lexicon, options, run):
         first = first or time.perf_counter() - start
     summary = run.summary
-    assert isinstance(summary, generator.GenerateSummary)
+    assert isinstance(summary, dealer.GenerateSummary)
     return first, time.perf_counter() - start, f"{summary.puzzles:,} puzzles, {int(summary.boards):,} boards"
 
 
@@ -126,7 +126,7 @@ def rows() -> Iterator[Row]:
 
 
 def _play(lexicon: Lexicon, options: GenerateOptions) -> Iterator[Row]:
-    puzzles = [dealt.puzzle for dealt in islice(generator.generate(lexicon, options, Run()), 0, 2000, 40)]
+    puzzles = [dealt.puzzle for dealt in islice(dealer.generate(lexicon, options, Run()), 0, 2000, 40)]
     rank = pairs.ranks(lexicon)
     positions = [solver.position_for(puzzle, lexicon, options) for puzzle in puzzles]
 

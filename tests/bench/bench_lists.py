@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from qless_studio.engine.games.affix import generator
-from qless_studio.engine.games.affix.generator import GenerateOptions
+from qless_studio.engine.games.affix import dealer
+from qless_studio.engine.games.affix.dealer import GenerateOptions
 from qless_studio.engine.games.affix.puzzle import Options as AffixOptions
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.games.q_less import solver as q_less
@@ -15,7 +15,7 @@ from qless_studio.engine.games.q_less.dice import roll as roll_q_less
 from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
-from qless_studio.engine.games.quiddler.deal import dealt
+from qless_studio.engine.games.quiddler.dealer import dealt
 from qless_studio.engine.games.quiddler.puzzle import Puzzle as QuiddlerPuzzle
 from qless_studio.engine.games.word_streak.dealer import multipliers
 from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
@@ -106,7 +106,7 @@ def _given_up(puzzles: int) -> str:
 def _affix(lexicon: Lexicon, size: str) -> Row:
     """Tables and pruning included, up to the first puzzle."""
     start = time.perf_counter()
-    next(generator.generate(lexicon, GenerateOptions(), Run()))
+    next(dealer.generate(lexicon, GenerateOptions(), Run()))
     ours = time.perf_counter() - start
     search = Published(lexicon, AffixOptions())
     try:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 
 from qless_studio.engine.games.quiddler import Options, parse, solve
-from qless_studio.engine.games.quiddler.deal import dealt
+from qless_studio.engine.games.quiddler.dealer import dealt
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
 from qless_studio.engine.games.quiddler.solver import table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored

@@ -36,13 +36,13 @@ def measured() -> dict[str, float]:
 
 
 def _works() -> dict[str, tuple[Callable[..., object], Sequence[object]]]:
-    from qless_studio.engine.games.affix import generator
-    from qless_studio.engine.games.affix.generator import GenerateOptions
+    from qless_studio.engine.games.affix import dealer
+    from qless_studio.engine.games.affix.dealer import GenerateOptions
     from qless_studio.engine.games.boggle.puzzle import scoring_of
     from qless_studio.engine.games.q_less.dice import roll as roll_q_less
     from qless_studio.engine.games.q_less.difficulty import completion
     from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
-    from qless_studio.engine.games.quiddler.deal import dealt
+    from qless_studio.engine.games.quiddler.dealer import dealt
     from qless_studio.engine.games.word_streak.rules import load_rules
     from qless_studio.engine.grids import BoardSolver, neighbours_of
     from qless_studio.engine.grids.dice import LETTERS, roll
@@ -68,7 +68,7 @@ def _works() -> dict[str, tuple[Callable[..., object], Sequence[object]]]:
         "Quiddler, best score proven, 154,611 words": (lambda deal: prove(deal, wide), [dealt(random) for _ in "123"]),
         "Q-Less, first grid or proof, 10,000 words": (lambda p: completion(p, ten, Options(), Run()), rolls),
         "Affix, all puzzles, 5,000 words": (
-            lambda five: list(generator.generate(five, narrow, Run())),
+            lambda five: list(dealer.generate(five, narrow, Run())),
             [load("common5k") for _ in "123"],
         ),
     }

@@ -17,7 +17,7 @@ from qless_studio.engine.options import options_of
 from qless_studio.ui.shell.documents import file
 from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.shell.documents.file import Content
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.session import Session
 from tests.contract.test_games import every_game, parsed, texts_near
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 

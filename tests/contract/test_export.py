@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage, QPainter
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_json
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.pictures import MARGIN, SHARP, content_of, image_of, portrait
+from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, content_of, image_of, portrait
 from qless_studio.ui.work import SolveJob
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 from tests.ui.null_view import VIEW as NULL_VIEW

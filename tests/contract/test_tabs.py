@@ -13,12 +13,12 @@ from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.selftest import selftest
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.shell.startup.selftest import selftest
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.board import BoardWidget
-from qless_studio.ui.widgets.buttons import IconButton
-from qless_studio.ui.widgets.result_model import ResultModel
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.widgets.results.result_model import ResultModel
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 from tests.ui.null_view import VIEW as NULL_VIEW
 

@@ -6,18 +6,18 @@ import json
 
 import pytest
 
-from qless_studio.batch import Results
+from qless_studio.cli.batch import Results
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
 from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.q_less import recent as q_less_recent
-from qless_studio.engine.games.q_less.record import Record, statistics
+from qless_studio.engine.games.q_less.play_log import Record, statistics
 from qless_studio.engine.games.quiddler import recent as quiddler_recent
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
 from qless_studio.engine.resources import resource
-from qless_studio.ui.shell import settings
-from qless_studio.ui.shell.documents import file, kept
+from qless_studio.ui.shell.documents import file
+from qless_studio.ui.shell.state import session_file, settings
 from tests.fuzz.mutations import mutations
 from tests.fuzz.refusals import is_reason
 
@@ -65,14 +65,15 @@ def test_a_damaged_document_is_refused_with_a_reason_or_read_whole(tmp_path, gam
 
 def kept_documents():
     documents = tuple(
-        kept.KeptDocument(content(game), path="/tmp/a.qless", saved=content(game), number=2) for game in GAMES[:2]
+        session_file.SavedDocument(content(game), path="/tmp/a.qless", saved=content(game), number=2)
+        for game in GAMES[:2]
     )
-    return kept.Kept(documents, "boggle")
+    return session_file.SavedSession(documents, "boggle")
 
 
 def stored_session(path):
-    kept.save(path, kept_documents())
-    return lambda: kept.load(path)
+    session_file.save(path, kept_documents())
+    return lambda: session_file.load(path)
 
 
 def stored_settings(path):

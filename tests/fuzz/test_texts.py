@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio import cli
+from qless_studio.cli import main as cli
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
 from qless_studio.engine.games import GAMES

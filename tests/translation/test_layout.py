@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineE
 from qless_studio.engine.lexicon import load
 from qless_studio.ui import translation
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.crash import crash_dialog
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.session import Session, State
-from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.shell.startup.crash import crash_dialog
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.board import BoardWidget
-from qless_studio.ui.widgets.buttons import Button, IconButton
-from qless_studio.ui.widgets.labels import Elided
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.board.board import BoardWidget
 from tests.ui.access.conftest import dressed  # noqa: F401 - a fixture
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QThreadPool
 
 from qless_studio.engine.games.nullgame import GAME
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.ui.shell.lexicons import Lexicons
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.lexicons import Lexicons
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.work import make_pool
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 
 from qless_studio.engine.games.nullgame import GAME, Row
-from qless_studio.ui.shell.commands import command
-from qless_studio.ui.shell.game_view import GameTab, GameView
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.game_tab import GameTab, GameView
 from qless_studio.ui.theme.tiles import Tile
-from qless_studio.ui.widgets.board import BoardWidget
-from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
 class NullBoard(BoardWidget):

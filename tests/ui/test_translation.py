@@ -11,7 +11,7 @@ from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui import translation
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.options_form import OptionsForm
+from qless_studio.ui.widgets.basic.options_form import OptionsForm
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board, Neighbours, neighbours_of
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import Mark
-from qless_studio.ui.grids.tracing import Trace
+from qless_studio.ui.grids.trace import Trace
 from qless_studio.ui.theme import Appearance, Theme, paths, shapes
 from qless_studio.ui.theme.motion import DRAW
 from qless_studio.ui.theme.tiles import badge_rect, paint_tile
-from qless_studio.ui.widgets import grid
-from qless_studio.ui.widgets.board import COMMAND_KEYS, BoardWidget
-from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.themed import plate, put_text, text_width
-from qless_studio.ui.widgets.transition import Transition
+from qless_studio.ui.widgets.basic.themed import plate, put_text, text_width
+from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.board import grid
+from qless_studio.ui.widgets.board.board import COMMAND_KEYS, BoardWidget
+from qless_studio.ui.widgets.board.cell import Cell
 
 UPPER_LEFT = (-1, -1)
 LOWER = ((-1, 1), (1, 1))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 
 TICK = 200
 """Milliseconds between two looks at the clock."""

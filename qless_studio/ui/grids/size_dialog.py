@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.fields import SpinBox
-from qless_studio.ui.widgets.labels import Label
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.labels import Label
 
 LARGEST = 10
 

@@ -16,23 +16,23 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.chosen import ChosenWord
+from qless_studio.ui.grids.board_search import Finder
 from qless_studio.ui.grids.edits import Mark
-from qless_studio.ui.grids.finder import Finder
-from qless_studio.ui.grids.invitation import Invitation, promises
-from qless_studio.ui.grids.played import PlayedWords
+from qless_studio.ui.grids.empty_state import Invitation, promises
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
-from qless_studio.ui.grids.traced import TracedWord
+from qless_studio.ui.grids.round_words import PlayedWords
+from qless_studio.ui.grids.selected_word import ChosenWord
+from qless_studio.ui.grids.trace_feedback import TracedWord
 from qless_studio.ui.grids.words import WordList, word_columns
-from qless_studio.ui.shell.commands import command, separator
-from qless_studio.ui.shell.game_view import GameTab
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets import verdict
-from qless_studio.ui.widgets.buttons import Cluster, IconButton
-from qless_studio.ui.widgets.charts import LengthChart
-from qless_studio.ui.widgets.figures import Figures, figure
-from qless_studio.ui.widgets.verdict import announce
+from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.charts.charts import LengthChart
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.score_display import Figures, figure
+from qless_studio.ui.widgets.feedback.verdict import announce
 
 
 class GridTab(GameTab):

@@ -12,13 +12,13 @@ from qless_studio.engine.grids import Found
 from qless_studio.engine.lexicon import Definitions, Lexicon
 from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Cluster, IconButton
-from qless_studio.ui.widgets.definition_card import DefinitionCard
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import Elided
-from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.result_table import ResultTable
-from qless_studio.ui.widgets.word_filter import WordFilterRow
+from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_filter import WordFilterRow
 
 
 class PathStepper(QWidget):

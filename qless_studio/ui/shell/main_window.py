@@ -22,30 +22,30 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
-from qless_studio.ui.shell.commands import Group, spread, trigger
-from qless_studio.ui.shell.documents.book import Book
-from qless_studio.ui.shell.documents.desk import Desk
+from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.documents.document import Document
-from qless_studio.ui.shell.documents.kept import Kept
 from qless_studio.ui.shell.documents.pane import Pane
+from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
 from qless_studio.ui.shell.documents.recent import Recent
-from qless_studio.ui.shell.game_view import GameTab, GameView
-from qless_studio.ui.shell.help.desk import HelpDesk
-from qless_studio.ui.shell.lexicon_choice import LexiconChoice
-from qless_studio.ui.shell.lexicons import Lexicons
-from qless_studio.ui.shell.menus import AltKey, fill_bar, menu_of
-from qless_studio.ui.shell.opening import dropped_files
-from qless_studio.ui.shell.overlay import Overlay
-from qless_studio.ui.shell.saving import Memory, Saving
-from qless_studio.ui.shell.session import Session
-from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of
+from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.shell.frame.status_strip import StatusStrip
+from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
+from qless_studio.ui.shell.help.actions import HelpActions
+from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
-from qless_studio.ui.shell.status_strip import StatusStrip
-from qless_studio.ui.shell.top_bar import NARROW, TopBar
+from qless_studio.ui.shell.state.autosave import AppState, Autosave
+from qless_studio.ui.shell.state.session_file import SavedSession
+from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.window_commands import WindowCommands
-from qless_studio.ui.shell.words.tools import WordTools
+from qless_studio.ui.shell.words.actions import WordActions
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import Group, spread, trigger
+from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.lexicons import Lexicons
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 
 V = TypeVar("V", bound=Overlay)
 SMALLEST = QSize(900, 600)
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         pool: QThreadPool,
         settings: Settings | None = None,
         settings_path: Path | None = None,
-        kept: Kept | None = None,
+        kept: SavedSession | None = None,
         keeps: bool = True,
     ) -> None:
         """`settings_path` None: nothing is written (tests, the self-test). `kept`: what was open in the last run.
@@ -81,19 +81,19 @@ class MainWindow(QMainWindow):
         """The appearance of what the shell shows over a tab: it wears the accent of the game in front."""
         self.pool = pool
         self._settings = settings or Settings()
-        self._saving = Saving(settings_path, self.memory, self, keeps)
+        self._saving = Autosave(settings_path, self.memory, self, keeps)
         self.lexicons = Lexicons(pool, self, self._saving.records)
         self._painted = self._leaving = False
         self._overlays: dict[str, Any] = {}
         self._undo = QUndoGroup(self)
-        self.book = Book(self.views, self._new_session, self)
-        self.book.restore(kept or Kept())
-        self.desk = Desk(self, self.book, Recent(self._settings.recent, self))
+        self.book = Workspace(self.views, self._new_session, self)
+        self.book.restore(kept or SavedSession())
+        self.desk = DocumentActions(self, self.book, Recent(self._settings.recent, self))
         self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
-        self.help = HelpDesk(self)
-        self.words = WordTools(self)
-        self.lexicon_choice = LexiconChoice(self)
+        self.help = HelpActions(self)
+        self.words = WordActions(self)
+        self.lexicon_choice = LexiconActions(self)
         self.commands = WindowCommands(self, self._undo)
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.shortcuts.adopt(self)
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_palette(self) -> None:
-        from qless_studio.ui.shell.palette import CommandPalette
+        from qless_studio.ui.shell.frame.palette import CommandPalette
 
         palette = self.overlay("palette", lambda: CommandPalette(self.tint, self.centralWidget()))
         if palette.isVisible():
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         self.appearance.set_mode("light" if self.appearance.theme.dark else "dark")
 
     def open_preferences(self) -> None:
-        from qless_studio.ui.shell.preferences import PreferencesDialog
+        from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.tint, self.session, self.lexicons.lists, self.settings(), self)
         dialog.setting_chosen.connect(lambda name, value: self.change_settings(**{name: value}))
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         ShortcutsDialog(self.tint, self, self.shortcuts).open()
 
     def about(self) -> None:
-        from qless_studio.ui.shell.about import AboutDialog
+        from qless_studio.ui.shell.frame.about import AboutDialog
 
         AboutDialog(self.tint, self).open()
 
@@ -397,6 +397,6 @@ class MainWindow(QMainWindow):
             **self.words.settings(),
         )
 
-    def memory(self) -> Memory:
+    def memory(self) -> AppState:
         """All that is remembered, as it is now."""
-        return Memory(self.settings(), self.book.kept(self.index))
+        return AppState(self.settings(), self.book.kept(self.index))

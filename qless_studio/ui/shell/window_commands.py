@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 
-from qless_studio.ui.shell.commands import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, Group, command, separator
-from qless_studio.ui.shell.export.commands import ExportCommands
-from qless_studio.ui.shell.session import Session, State
-from qless_studio.ui.shell.settings import TEXT_SCALES
+from qless_studio.ui.shell.export.actions import ExportActions
+from qless_studio.ui.shell.state.settings import TEXT_SCALES
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, Group, command, separator
+from qless_studio.ui.tab.session import Session, State
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
@@ -24,7 +24,7 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._window, self._undo = window, undo
         self._modes: dict[str, QAction] = {}
-        self.exporting = ExportCommands(window)
+        self.exporting = ExportActions(window)
         self.file, self.edit, self.analysis = self._file(), self._edit(), self._analysis()
         self.words, self.view, self.help = window.words.group, self._view(), self._help()
         for group in self.groups:

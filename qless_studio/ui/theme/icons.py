@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from qless_studio.engine.resources import resource
-from qless_studio.ui.theme import strokes
+from qless_studio.ui.theme import icon_paths
 
-NAMES = tuple(strokes.LINES)
+NAMES = tuple(icon_paths.LINES)
 BOX = 20.0
 STROKE = 1.6
 
@@ -18,22 +18,22 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke
 
     KeyError for an unknown name.
     """
-    lines, dots = strokes.LINES[name], strokes.DOTS.get(name, "")
+    lines, dots = icon_paths.LINES[name], icon_paths.DOTS.get(name, "")
     size = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center() - QPointF(size, size) / 2)
     painter.scale(size / BOX, size / BOX)
     pen = QPen(color, stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(strokes.path(lines), pen)
+    painter.strokePath(icon_paths.path(lines), pen)
     if dots:
-        painter.fillPath(strokes.path(dots), color)
+        painter.fillPath(icon_paths.path(dots), color)
     painter.restore()
 
 
 def pixmap(name: str, color: QColor, size: int = 20, ratio: float = 1.0) -> QPixmap:
     """An icon as a pixmap of `size` logical pixels for a screen of that device pixel ratio; KeyError as above."""
-    if name not in strokes.LINES:
+    if name not in icon_paths.LINES:
         raise KeyError(name)
     made = QPixmap(QSize(size, size) * ratio)
     made.setDevicePixelRatio(ratio)

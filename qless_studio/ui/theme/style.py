@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
-from qless_studio.ui.theme.sheet import sheet
+from qless_studio.ui.theme.stylesheet import sheet
 from qless_studio.ui.theme.theme import Theme
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
-from qless_studio.ui.work.pool import unobtrusively
+from qless_studio.ui.work.pool import at_low_priority
 
 DRAIN_MS = 40
 """A batch at most this often: 25 a second reads as live."""
@@ -64,7 +64,7 @@ class SolveJob(QObject):
 
     def start(self) -> None:
         self._timer.start()
-        self._pool.start(unobtrusively(self._search.perform))
+        self._pool.start(at_low_priority(self._search.perform))
         for delay in EARLY_MS:
             QTimer.singleShot(delay, self, self._drain_early)
 

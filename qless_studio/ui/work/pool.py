@@ -38,7 +38,7 @@ def make_pool(parent: QObject | None = None) -> QThreadPool:
     return pool
 
 
-def unobtrusively(work: Callable[[], None], search: bool = True) -> Callable[[], None]:
+def at_low_priority(work: Callable[[], None], search: bool = True) -> Callable[[], None]:
     """`work`, at low priority; of searches only one at a time where the kernels are interpreted.
 
     What a search may wait for, such as a word list, is none itself: it must not wait for a search.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.widgets import themed
-from qless_studio.ui.widgets.buttons import IconButton
-from qless_studio.ui.widgets.figures import Figures
-from qless_studio.ui.widgets.labels import Elided
-from qless_studio.ui.widgets.verdict import VerdictBar
+from qless_studio.ui.widgets.basic import themed
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.verdict import VerdictBar
 
 ARRANGE = (Elided, Figures, IconButton, VerdictBar)
 """These have no text, or paint it themselves in the room they get, where eliding is seen."""

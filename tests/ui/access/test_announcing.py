@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from qless_studio.ui.widgets import verdict
+from qless_studio.ui.widgets.feedback import verdict
 from tests.ui.access.conftest import every_view
 
 

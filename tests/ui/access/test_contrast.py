@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 
 from qless_studio.ui.theme.tokens import MODES, contrast
-from qless_studio.ui.widgets import themed
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.basic import themed
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.ui.access.conftest import every_view
 
 ENOUGH = 4.5

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QTableView
 
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.labels import Elided
+from qless_studio.ui.widgets.basic.labels import Elided
 from tests.ui.access.conftest import every_view
 from tests.ui.access.cutting import cut
 

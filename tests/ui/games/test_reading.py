@@ -6,7 +6,7 @@ import pytest
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.opening import read_puzzle
+from qless_studio.ui.shell.documents.puzzle_detection import read_puzzle
 
 KEYS = [view.game.key for view in VIEWS]
 BOARDS, ALL = ("boggle", "word-streak"), tuple(KEYS)

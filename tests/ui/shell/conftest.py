@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.theme import Appearance
 from tests.ui.null_view import VIEW
 

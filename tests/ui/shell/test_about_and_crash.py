@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from qless_studio import __version__
-from qless_studio.ui.shell import about
-from qless_studio.ui.shell.about import UKACD, AboutDialog
-from qless_studio.ui.shell.crash import install_crash_dialog
+from qless_studio.ui.shell.frame import about
+from qless_studio.ui.shell.frame.about import UKACD, AboutDialog
+from qless_studio.ui.shell.startup.crash import install_crash_dialog
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -14,17 +14,17 @@ from PySide6.QtWidgets import QApplication, QMenu
 from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import Found, Row
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.shell import settings as settings_file
-from qless_studio.ui.shell.documents import kept as session_file
 from qless_studio.ui.shell.documents.file import Content
-from qless_studio.ui.shell.documents.kept import Kept, KeptDocument
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.saving import session_path
-from qless_studio.ui.shell.selftest import selftest
-from qless_studio.ui.shell.session import State
-from qless_studio.ui.shell.settings import Settings
+from qless_studio.ui.shell.startup.selftest import selftest
+from qless_studio.ui.shell.state import session_file
+from qless_studio.ui.shell.state import settings as settings_file
+from qless_studio.ui.shell.state.autosave import session_path
+from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.basic.buttons import IconButton
 from tests.ui.null_view import VIEW
 
 
@@ -140,8 +140,8 @@ def test_a_message_outlives_changes_of_state_and_can_be_dismissed(qtbot, open_wi
 
 
 def test_a_message_goes_by_itself(qtbot, open_window, monkeypatch):
-    monkeypatch.setattr("qless_studio.ui.shell.status_strip.MESSAGE_MS", 50)
-    monkeypatch.setattr("qless_studio.ui.shell.status_strip.LETTER_MS", 0)
+    monkeypatch.setattr("qless_studio.ui.shell.frame.status_strip.MESSAGE_MS", 50)
+    monkeypatch.setattr("qless_studio.ui.shell.frame.status_strip.LETTER_MS", 0)
     window = open_window()
     window.say("Soon gone")
     qtbot.waitUntil(lambda: "Ready" in window.strip.text(), timeout=2000)
@@ -161,9 +161,9 @@ def test_the_status_names_what_the_analysis_does(qtbot, open_window, typed):
 
 
 def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_window, typed):
-    odd = KeptDocument(Content(VIEW.game.key, "c4t", {"min_length": "x"}, "common5k"))
-    gone = KeptDocument(Content("gone", "q"))
-    window = open_window(Kept((odd, gone)))
+    odd = SavedDocument(Content(VIEW.game.key, "c4t", {"min_length": "x"}, "common5k"))
+    gone = SavedDocument(Content("gone", "q"))
+    window = open_window(SavedSession((odd, gone)))
     assert window.tab.entry.text == "c4t"
     assert "letter 2" in window.tab.entry.error
     window.close()
@@ -175,7 +175,7 @@ def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_windo
 
 
 def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, monkeypatch):
-    monkeypatch.setattr("qless_studio.ui.shell.saving.QUIET_MS", 20)
+    monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 20)
     window = open_window()
     typed(window, "cat")
     path = session_path()
@@ -184,7 +184,7 @@ def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, monkeypat
 
 
 def test_a_folder_that_cannot_be_written_is_said_once(qtbot, open_window, typed, tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr("qless_studio.ui.shell.saving.QUIET_MS", 20)
+    monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 20)
     (tmp_path / "settings.json").mkdir()
     window = open_window()
     for text in ("cat", "dog"):
@@ -313,7 +313,7 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
 
 
 def test_a_tab_nobody_has_looked_at_searches_nothing(qtbot, open_window):
-    window = open_window(Kept((KeptDocument(Content("second", "cat", lexicon="common5k")),)))
+    window = open_window(SavedSession((SavedDocument(Content("second", "cat", lexicon="common5k")),)))
     qtbot.wait(250)
     assert window.sessions[1].run is None
     with qtbot.waitSignal(window.sessions[1].run_finished, timeout=5000):

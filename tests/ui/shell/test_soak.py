@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.session import State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.work import SolveJob
 

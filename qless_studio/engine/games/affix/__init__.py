@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from qless_studio.engine.game import Dealer, Dealt, Game
-from qless_studio.engine.games.affix.generator import GenerateOptions, GenerateSummary, generate
+from qless_studio.engine.games.affix.dealer import GenerateOptions, GenerateSummary, generate
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.solving import Outcome

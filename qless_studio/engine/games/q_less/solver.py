@@ -185,7 +185,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         raise PuzzleError(too_few(len(puzzle.letters), options.fewest), say("letters"))
     run.checkpoint(summary=Summary())
     if puzzle.free:
-        from qless_studio.engine.games.q_less.free import solve_free
+        from qless_studio.engine.games.q_less.free_game import solve_free
 
         yield from solve_free(puzzle, lexicon, options, run)
         return

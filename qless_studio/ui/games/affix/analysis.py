@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.generator import LEVELS, GenerateOptions, generate, position_in
+from qless_studio.engine.games.affix.dealer import LEVELS, GenerateOptions, generate, position_in
 from qless_studio.engine.games.affix.hints import Hint, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import Position, bits, placed_on

@@ -14,8 +14,8 @@ from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.theme import Appearance, Theme, nodes, shapes
-from qless_studio.ui.widgets.board import BoardWidget
-from qless_studio.ui.widgets.cell import Cell
+from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.widgets.board.cell import Cell
 
 LONGEST = 12
 """Letters of a prefix or suffix, as many as the options allow."""

@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.choices import Combo
+from qless_studio.ui.widgets.basic.choices import Combo
 
 OTHER = ""
 """The choice that asks for a file."""

@@ -15,12 +15,12 @@ from qless_studio.ui.games.affix.analysis import Choice
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.graph import WRONG_STATES
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.choices import Segments
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import Elided
-from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
-from qless_studio.ui.widgets.themed import sides
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import OVERHANG, ResultTable
 
 PREFIXES, EDGES = "prefixes", "edges"
 

@@ -14,17 +14,17 @@ from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.affix.analysis import PuzzleRow, Rated, drawn, every_puzzle, rated
 from qless_studio.ui.games.affix.filtering import PuzzleFilter
 from qless_studio.ui.games.affix.prefixes import boards_text, ring_text
-from qless_studio.ui.shell.searches import Searches
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.charts import BestScoreChart
-from qless_studio.ui.widgets.fields import FilterField
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import Elided
-from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.result_table import OVERHANG, ResultTable
-from qless_studio.ui.widgets.themed import sides
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import FilterField
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.charts.charts import BestScoreChart
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import OVERHANG, ResultTable
 
 FEW = 4_000
 """So many puzzles are all rated by themselves, and listed easiest first; of more only those in sight."""
@@ -47,7 +47,7 @@ class PuzzlePanel(QWidget):
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
-        self._session, self._searches = session, Searches(session)
+        self._session, self._searches = session, BackgroundSearches(session)
         self._ratings: dict[PuzzleRow, int] = {}
         self._narrowed = PuzzleFilter("")
         self._outcome: Outcome | None = None

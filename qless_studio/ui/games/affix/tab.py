@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import Board, find_board
-from qless_studio.engine.games.affix.generator import LEVELS
+from qless_studio.engine.games.affix.dealer import LEVELS
 from qless_studio.engine.games.affix.play import Edge, EdgeState, check
 from qless_studio.engine.games.affix.position import Position, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
@@ -19,24 +19,24 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import Fits, analyse, choices, revealed
 from qless_studio.ui.games.affix.board import AffixBoard, Spot
 from qless_studio.ui.games.affix.boards import BoardCombo, shape
-from qless_studio.ui.games.affix.coach import Coach
-from qless_studio.ui.games.affix.empty import Picture
+from qless_studio.ui.games.affix.empty_state import Picture
 from qless_studio.ui.games.affix.export import plain_edges
-from qless_studio.ui.games.affix.lists import Lists
+from qless_studio.ui.games.affix.hint_panel import HintPanel
+from qless_studio.ui.games.affix.list_pair import Lists
+from qless_studio.ui.games.affix.messages import position_verdict, rules_in_force
 from qless_studio.ui.games.affix.output import Output
 from qless_studio.ui.games.affix.prefixes import PrefixPanel
 from qless_studio.ui.games.affix.puzzles import PuzzlePanel
-from qless_studio.ui.games.affix.sayings import position_verdict, rules_in_force
-from qless_studio.ui.shell.commands import command, separator
-from qless_studio.ui.shell.game_view import GameTab
-from qless_studio.ui.shell.searches import Searches
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets import verdict
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.choices import Combo, Segments
-from qless_studio.ui.widgets.empty_state import EmptyState
-from qless_studio.ui.widgets.figures import Figures
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.widgets.feedback.score_display import Figures
 
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its commonest board, about a millisecond's work."""
@@ -59,7 +59,7 @@ class AffixTab(GameTab):
             hint=tr("Suffixes in ring order, ? for an open one; then prefixes by the suffixes they join: ; XY=wi"),
             example=tr("suffixes in ring order, for example ll re me st"),
         )
-        self._searches = Searches(session)
+        self._searches = BackgroundSearches(session)
         self._position: Position | None = None
         self._fits: dict[int, int] = {}
         self._answer: Fill | None = None
@@ -117,7 +117,7 @@ class AffixTab(GameTab):
 
     def _make_panel(self, appearance: Appearance) -> None:
         self.figures = Figures(appearance)
-        self.coach = Coach(appearance, self._searches)
+        self.coach = HintPanel(appearance, self._searches)
         self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
         self.lists = Lists(appearance, self.prefixes, self.puzzles)
         self.put("figures", self.figures)

@@ -17,11 +17,11 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.grids.tab import GridTab
-from qless_studio.ui.shell.commands import command
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
 
 SECONDS = 180
 SIZES = (4, 5, 6)

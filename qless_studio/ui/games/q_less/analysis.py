@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from qless_studio.engine.games.q_less.check import Checked, check
 from qless_studio.engine.games.q_less.dealer import COMMON
+from qless_studio.engine.games.q_less.diagnosis import Diagnosis, diagnose
 from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.games.q_less.difficulty import Difficulty, completion, daily_roll, difficulty
 from qless_studio.engine.games.q_less.hints import Hint, hints
 from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
-from qless_studio.engine.games.q_less.why import Why, why_unsolvable
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.solving import Run
@@ -45,7 +45,7 @@ def steps(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     yield tuple(hints(puzzle, lexicon, options, run))
 
 
-def examine(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Difficulty | Why]:
+def examine(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Difficulty | Diagnosis]:
     """How hard the letters are; or why they have no solution, first without, then with the lists that have one."""
     any(lexicon.words_in(("",)))  # builds what the check of the first word would otherwise wait for, 80 ms
     puzzle = Puzzle(letters)
@@ -53,7 +53,7 @@ def examine(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Itera
     if found is not None:
         yield found
         return
-    why = why_unsolvable(puzzle, lexicon, options, (), run)
+    why = diagnose(puzzle, lexicon, options, (), run)
     yield why
     helping: list[str] = []
     for name, entry in LISTS.items():

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less.field import Field, Place, without_word, word_at
+from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, without_word, word_at
 from qless_studio.ui.games.q_less.view import BoardView
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import EMPTY, HINTED
-from qless_studio.ui.widgets import navigation
+from qless_studio.ui.widgets.board import navigation
 
 
 class Board(BoardView):
@@ -36,7 +36,7 @@ class Board(BoardView):
         self.deleted.connect(lambda: self._lift(self._at))
 
     @property
-    def expected(self) -> Field | None:
+    def expected(self) -> OpenGrid | None:
         """Where the board wants the puzzle that it has just emitted."""
         return self._expected
 

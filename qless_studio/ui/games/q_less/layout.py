@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRect
 
-from qless_studio.ui.games.q_less.field import COLUMNS, ROWS, WIDEST, Field
+from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, WIDEST, OpenGrid
 
 FEWEST_ROWS = 5
 """Where height is short, fewer rows make larger tiles; the grid grows with the game anyhow."""
@@ -73,7 +73,7 @@ class _Measures:
         return self.grid_height + self.tray_height + (self.between if self.rack_rows else 0)
 
 
-def layout_for(shown: Field, slots: int, space: QRect) -> Layout:
+def layout_for(shown: OpenGrid, slots: int, space: QRect) -> Layout:
     """Lay a field and a rack of so many places (none: no rack) out in a space: always whole, always centred."""
     rack_columns = max(COLUMNS, min(slots, WIDEST)) if slots else 0
     rack_rows = -(-slots // rack_columns) if slots else 0

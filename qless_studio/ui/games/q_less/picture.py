@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less.field import Field
+from qless_studio.ui.games.q_less.open_grid import OpenGrid
 from qless_studio.ui.games.q_less.view import BoardView
 from qless_studio.ui.theme import Appearance
 
@@ -15,7 +15,7 @@ WITH_RACK = 504, 324
 def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> BoardView:
     """The grid; nothing can be marked on it."""
     px, made = appearance.theme.px, BoardView(appearance)
-    field = Field(puzzle, rack=len(puzzle.tiles) < len(puzzle.letters)).centred()
+    field = OpenGrid(puzzle, rack=len(puzzle.tiles) < len(puzzle.letters)).centred()
     made.field = field
     width, height = (px(length) for length in WITH_RACK)
     if not field.rack:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.games.q_less.play_log import Played, Record, Result
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.recent import Looked, remember, remembered, with_latest
-from qless_studio.engine.games.q_less.record import Played, Record, Result
 
 
 class Play:

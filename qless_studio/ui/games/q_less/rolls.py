@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from qless_studio.engine.games.q_less.dice import Roll, draw, roll
 from qless_studio.ui.games.q_less import analysis
-from qless_studio.ui.shell.searches import Searches
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 
 TILES = 21
 """Tiles drawn for a free game: a hand for two to four players."""
@@ -24,7 +24,7 @@ class Rolls(QObject):
     def __init__(
         self,
         tab: QWidget,
-        searches: Searches,
+        searches: BackgroundSearches,
         fallen: Callable[[str, str, bool], None],
         say: Callable[[str], None],
     ) -> None:

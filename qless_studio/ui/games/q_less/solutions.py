@@ -14,16 +14,16 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button, IconButton
-from qless_studio.ui.widgets.choices import Combo, Segments
-from qless_studio.ui.widgets.fields import FilterField
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.filtering import word_test
-from qless_studio.ui.widgets.labels import Elided
-from qless_studio.ui.widgets.popover import Popover
-from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.result_table import ResultTable
-from qless_studio.ui.widgets.themed import sides
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.fields import FilterField
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.results.filtering import word_test
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 KEEP = 10_000
 """Solutions kept for looking at; the rest are counted."""

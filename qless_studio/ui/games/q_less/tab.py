@@ -11,33 +11,33 @@ from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.difficulty import Difficulty
+from qless_studio.engine.games.q_less.play_log import statistics
 from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution, tiles_of
 from qless_studio.engine.games.q_less.recent import solvable_share
-from qless_studio.engine.games.q_less.record import statistics
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.ui.games.q_less import analysis, findings, wording
+from qless_studio.ui.games.q_less import analysis, fact_texts, messages
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.board import Board
-from qless_studio.ui.games.q_less.field import Place, laid_over
-from qless_studio.ui.games.q_less.help import Help
-from qless_studio.ui.games.q_less.invitation import Invitation, RecentRolls, Share, promises
+from qless_studio.ui.games.q_less.empty_state import Invitation, RecentRolls, SolvableRate, promises
+from qless_studio.ui.games.q_less.fact_list import FactRows
+from qless_studio.ui.games.q_less.hints import Help
+from qless_studio.ui.games.q_less.open_grid import Place, laid_over
 from qless_studio.ui.games.q_less.playing import Play
-from qless_studio.ui.games.q_less.progress import Progress
+from qless_studio.ui.games.q_less.progress_display import Progress
 from qless_studio.ui.games.q_less.rolls import TILES, Rolls
-from qless_studio.ui.games.q_less.rows import FactRows
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, KEEP, Solutions
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog, clock
-from qless_studio.ui.shell.commands import command, separator, trigger
-from qless_studio.ui.shell.game_view import GameTab
-from qless_studio.ui.shell.searches import Searches
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.actions import command, separator, trigger
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets import verdict
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.choices import Combo
-from qless_studio.ui.widgets.ladder import HintLadder
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 SHORTEST = range(2, 7)
 """Least lengths of a word that the controls offer."""
@@ -56,7 +56,7 @@ class QLessTab(GameTab):
             example=self.tr("3 to 16 letters, for example BCDGILLORTUW"),
         )
         session.keep = KEEP
-        self._searches = Searches(session)
+        self._searches = BackgroundSearches(session)
         self._play = Play(session.folder, session.message.emit)
         self._position: Position | None = None
         self._examined: Any = None
@@ -139,7 +139,7 @@ class QLessTab(GameTab):
         self.ladder.closed.connect(self.help.forget)
         self.solutions = Solutions(appearance, self._zipf)
         self.share, self.promises, self.recent = (
-            Share(appearance),
+            SolvableRate(appearance),
             promises(appearance),
             RecentRolls(appearance),
         )
@@ -178,7 +178,7 @@ class QLessTab(GameTab):
     # what the shell asks
 
     def rule_summary(self) -> str:
-        parts = wording.rules(self.session.options)
+        parts = messages.rules(self.session.options)
         name = self.rolls.name_of(self.session.puzzle.letters)
         if name:
             parts.append(name)
@@ -188,7 +188,7 @@ class QLessTab(GameTab):
         puzzle, position = self.session.puzzle, self._position
         if state is State.EMPTY or position is None or position.puzzle != puzzle:
             return super().verdict_of(state)
-        said = wording.verdict_of(state, self.session.outcome, position, self.solutions.found)
+        said = messages.verdict_of(state, self.session.outcome, position, self.solutions.found)
         return said or super().verdict_of(state)
 
     def listed(self) -> list[Solution]:
@@ -214,7 +214,7 @@ class QLessTab(GameTab):
         )
 
     def _ways(self) -> str:
-        return wording.ways(self.solutions.found[GRID])
+        return messages.ways(self.solutions.found[GRID])
 
     # following the puzzle
 
@@ -313,13 +313,13 @@ class QLessTab(GameTab):
         puzzle, position = self.session.puzzle, self._position
         if puzzle.tiles:
             if position is not None:
-                self.facts.show_facts(findings.words_of(position))
+                self.facts.show_facts(fact_texts.words_of(position))
         elif self._examined is None or not puzzle.letters:
             self.facts.show_facts(())
         elif isinstance(self._examined, Difficulty):
-            self.facts.show_facts(findings.difficulty_facts(self._examined), self.tr("How hard it is"))
+            self.facts.show_facts(fact_texts.difficulty_facts(self._examined), self.tr("How hard it is"))
         else:
-            facts = findings.why_facts(self._examined, puzzle.letters)
+            facts = fact_texts.why_facts(self._examined, puzzle.letters)
             self.facts.show_facts(facts, self.tr("Why, and what would help"))
 
     # counts

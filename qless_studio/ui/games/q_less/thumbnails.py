@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.access import Described, install_access, tell
-from qless_studio.ui.widgets.result_model import SOLUTION, ResultModel
-from qless_studio.ui.widgets.scrolling import ScrollPlace, SlimScrollBar
-from qless_studio.ui.widgets.themed import CENTRE, Themed, painter_on, plate, put_text
-from qless_studio.ui.widgets.view_access import ViewAccess
+from qless_studio.ui.widgets.basic.access import Described, install_access, tell
+from qless_studio.ui.widgets.basic.scrolling import ScrollPlace, SlimScrollBar
+from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.view_access import ViewAccess
+from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
 NARROWER = 96

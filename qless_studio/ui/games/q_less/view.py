@@ -10,15 +10,15 @@ from PySide6.QtGui import QPainter, QPolygonF
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less.field import COLUMNS, ROWS, Field, Place, depth, used_slots
-from qless_studio.ui.games.q_less.invitation import Invitation
+from qless_studio.ui.games.q_less.empty_state import Invitation
 from qless_studio.ui.games.q_less.layout import Layout, layout_for
+from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, depth, used_slots
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.letters import paint_letter
 from qless_studio.ui.theme.tiles import EMPTY, HINTED, Tile, letter_size, paint_tile
-from qless_studio.ui.widgets.board import BoardWidget
-from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.transition import Transition
+from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.widgets.board.cell import Cell
 
 TUMBLE = 420
 """Milliseconds until the last of the dice lies still."""
@@ -35,12 +35,12 @@ class BoardView(BoardWidget):
     """The tray has another width now"""
 
     def __init__(self, appearance: Appearance) -> None:
-        self.field = Field()
+        self.field = OpenGrid()
         self.down = False
         """The direction in which typing goes on."""
         self._at: Place = (ROWS // 2, 2)
         self._used: frozenset[int] = frozenset()
-        self._expected: Field | None = None
+        self._expected: OpenGrid | None = None
         self._hinted: frozenset[Place] = frozenset()
         self._preview: Mapping[Place, str] | None = None
         self._checked: Checked | None = None
@@ -121,7 +121,7 @@ class BoardView(BoardWidget):
         return self._shown.rows * self._shown.columns + slot
 
     @property
-    def _shown(self) -> Field:
+    def _shown(self) -> OpenGrid:
         """The field, with the part in sight that the preview needs."""
         if self._preview is None:
             return self.field
@@ -156,7 +156,7 @@ class BoardView(BoardWidget):
             return Tile(letter.upper(), selected=place in self._hinted)
         return Tile(kind=HINTED if place in self._hinted and self._preview is None else EMPTY)
 
-    def _spoken(self, place: Place, shown: Field) -> str:
+    def _spoken(self, place: Place, shown: OpenGrid) -> str:
         where = self.tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
         if self._preview is not None and place in self._preview:
             return self.tr("{} of the solution shown, {}").format(self._preview[place].upper(), where)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.quiddler.deal import DealOptions, DealSummary, deal
+from qless_studio.engine.games.quiddler.dealer import DealOptions, DealSummary, deal
 from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.quiddler.dialogs import DealDialog
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.figures import figure
+from qless_studio.ui.widgets.feedback.score_display import figure
 from qless_studio.ui.work import SolveJob
 
 

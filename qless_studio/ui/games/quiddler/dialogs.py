@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.quiddler.deal import DealOptions
-from qless_studio.ui.shell.session import Session
+from qless_studio.engine.games.quiddler.dealer import DealOptions
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import Label
-from qless_studio.ui.widgets.options_form import OptionsForm
-from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.verdict import SearchProgress
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 
 
 class _Dialog(QDialog):

@@ -12,9 +12,9 @@ from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle
 from qless_studio.ui.games.quiddler.board import card_tile
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile
-from qless_studio.ui.widgets.board import BoardWidget
-from qless_studio.ui.widgets.cell import Cell
-from qless_studio.ui.widgets.themed import put_text, text_width
+from qless_studio.ui.widgets.basic.themed import put_text, text_width
+from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.widgets.board.cell import Cell
 
 DECK = (*COPIES, UNKNOWN)
 COLUMNS = 16

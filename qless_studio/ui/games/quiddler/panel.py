@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.games.quiddler.advice import Estimate
-from qless_studio.engine.games.quiddler.coach import Choice, Figures, Hint
+from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures, Hint
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
 from qless_studio.engine.solving import Outcome, Run
@@ -16,15 +16,15 @@ from qless_studio.engine.texts import counted, decimal
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets import figures
-from qless_studio.ui.widgets.charts import BestScoreChart
-from qless_studio.ui.widgets.choices import Segments
-from qless_studio.ui.widgets.empty_state import Promises
-from qless_studio.ui.widgets.fields import FilterField
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.ladder import HintLadder
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.fields import FilterField
+from qless_studio.ui.widgets.charts.charts import BestScoreChart
+from qless_studio.ui.widgets.feedback import score_display
+from qless_studio.ui.widgets.feedback.empty_state import Promises
+from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.widgets.feedback.score_display import figure
 
 
 class Panel(QObject):
@@ -35,7 +35,7 @@ class Panel(QObject):
         self._session, self._playing = session, playing
         self._first: Finished | None = None
         self._hinting = False
-        self.figures = figures.Figures(appearance)
+        self.figures = score_display.Figures(appearance)
         self.chart = BestScoreChart(appearance, self.tr("Best score found"))
         self.ladder = HintLadder(appearance)
         self.promises = Promises(

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import Elided
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.feedback.score_display import figure
 
 
 class Playback(QWidget):

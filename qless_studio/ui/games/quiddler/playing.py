@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from qless_studio.engine.games.quiddler.coach import Choice, Figures
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Puzzle, Shift, Word, played, positions
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, has_unknown, standings
 from qless_studio.engine.texts import counted
+from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.coach import Coach
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayWords, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, weigh
-from qless_studio.ui.shell.session import Session
-from qless_studio.ui.widgets.figures import figure
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.feedback.score_display import figure
 
 AUTOPLAY_MS = 1200
 """From one step of a game played back by itself to the next."""
@@ -28,7 +28,9 @@ class Playing(QObject):
     """A game is played back, another step of it is shown, or no longer."""
     tray_changed = Signal()
 
-    def __init__(self, session: Session, board: TableBoard, coach: Coach, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, board: TableBoard, coach: BackgroundAnalysis, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session, self._board, self._coach = session, board, coach
         self.tray = Tray()

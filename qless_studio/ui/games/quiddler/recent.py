@@ -12,12 +12,21 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.quiddler.recent import MOST, Looked, looked_at, remember, remembered, with_latest
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import Label, SectionHead
-from qless_studio.ui.widgets.result_parts import OVERHANG
-from qless_studio.ui.widgets.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.labels import Label, SectionHead
+from qless_studio.ui.widgets.basic.themed import (
+    LEADING,
+    TRAILING,
+    Themed,
+    painter_on,
+    plate,
+    put_text,
+    sides,
+    text_width,
+)
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.results.result_delegate import OVERHANG
 
 ROW = 44
 

@@ -8,29 +8,29 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate
-from qless_studio.engine.games.quiddler.coach import Hint
+from qless_studio.engine.games.quiddler.move_analysis import Hint
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal
+from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.coach import Coach
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
 from qless_studio.ui.games.quiddler.editor import DealEditor
-from qless_studio.ui.games.quiddler.empty import EmptyTable
+from qless_studio.ui.games.quiddler.empty_state import EmptyTable
 from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.playback import Playback
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.shell.commands import command, separator, trigger
-from qless_studio.ui.shell.game_view import GameTab, duration
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.actions import command, separator, trigger
+from qless_studio.ui.tab.game_tab import GameTab, duration
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets import verdict
-from qless_studio.ui.widgets.buttons import Button, Cluster, IconButton
-from qless_studio.ui.widgets.choices import Combo, Segments
-from qless_studio.ui.widgets.figures import figure
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.score_display import figure
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -52,7 +52,7 @@ class QuiddlerTab(GameTab):
             example="L/Q O/X J/I O/T E/TH L/B T/O I/H",
         )
         self.table = table
-        self.coach = Coach(session, self)
+        self.coach = BackgroundAnalysis(session, self)
         self.playing = Playing(session, table, self.coach, self)
         self.panel = Panel(session, appearance, self.playing, self)
         self.dealing = Dealing(session, appearance, self)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.options_form import OptionsForm
-from qless_studio.ui.widgets.popover import Popover
+from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from qless_studio.ui.widgets.basic.popover import Popover
 
 SHOWN = ("heat", "per_word", "per_tile")
 

@@ -11,8 +11,8 @@ from qless_studio.engine.games.word_streak.plan import Plan, make_plan
 from qless_studio.engine.grids import Found
 from qless_studio.ui.grids.round import clock_text
 from qless_studio.ui.grids.words import word_columns
-from qless_studio.ui.shell.session import Session
-from qless_studio.ui.widgets.result_model import Column, Kind
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.results.result_model import Column, Kind
 from qless_studio.ui.work import SolveJob
 
 

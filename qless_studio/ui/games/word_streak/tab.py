@@ -24,16 +24,16 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import Mark
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.tab import GridTab
-from qless_studio.ui.shell.commands import command, separator
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button, IconButton
-from qless_studio.ui.widgets.charts import RunningTotal
-from qless_studio.ui.widgets.choices import Combo, Segments
-from qless_studio.ui.widgets.figures import figure
-from qless_studio.ui.widgets.labels import SectionHead
-from qless_studio.ui.widgets.result_model import ResultModel
-from qless_studio.ui.widgets.result_table import ResultTable
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.labels import SectionHead
+from qless_studio.ui.widgets.charts.charts import RunningTotal
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.results.result_model import ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 PLAN, WORDS = "plan", "words"
 PLAN_AGAIN = 5.0

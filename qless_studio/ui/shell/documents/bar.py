@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.buttons import IconButton
-from qless_studio.ui.widgets.tab_bar import TabBar
-from qless_studio.ui.widgets.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.tab_bar import TabBar
+from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
 WIDEST, NARROWEST, PRESSED = 200, 100, 144

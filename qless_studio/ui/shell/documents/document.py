@@ -12,8 +12,8 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
 from qless_studio.ui.shell.documents.file import Checked, Content
-from qless_studio.ui.shell.documents.kept import KeptDocument
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.shell.state.session_file import SavedDocument
+from qless_studio.ui.tab.session import Session
 
 
 class Document(QObject):
@@ -84,12 +84,12 @@ class Document(QObject):
         self.renamed.emit()
         self.edited.emit()
 
-    def kept(self, front: bool) -> KeptDocument:
+    def kept(self, front: bool) -> SavedDocument:
         """As session.json has it."""
         path = "" if self.path is None else str(self.path)
-        return KeptDocument(self.content, path, self.saved, self.digest, self.number, front, self.session.draft)
+        return SavedDocument(self.content, path, self.saved, self.digest, self.number, front, self.session.draft)
 
-    def restore(self, kept: KeptDocument) -> str:
+    def restore(self, kept: SavedDocument) -> str:
         """Become what was kept; what cannot be read any more, and why ("" when all could).
 
         A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.documents.bar import DocumentBar
-from qless_studio.ui.shell.documents.book import Book
 from qless_studio.ui.shell.documents.document import Document
-from qless_studio.ui.shell.game_view import GameTab, GameView
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.game_tab import GameTab, GameView
 from qless_studio.ui.theme import Appearance
 
 
@@ -17,7 +17,7 @@ class Pane(QWidget):
     """A tab is built when its document is first looked at: it takes 150 ms and some megabytes."""
 
     def __init__(
-        self, appearance: Appearance, view: GameView, index: int, book: Book, built: Callable[[GameTab], None]
+        self, appearance: Appearance, view: GameView, index: int, book: Workspace, built: Callable[[GameTab], None]
     ) -> None:
         """`appearance` is that of the window; `built` hears of every new tab."""
         super().__init__()

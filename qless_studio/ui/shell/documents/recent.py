@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from qless_studio.ui.shell.commands import command, separator
+from qless_studio.ui.tab.actions import command, separator
 
 MOST = 10
 

@@ -9,14 +9,14 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
-from qless_studio.ui.shell.dialog import Dialog
 from qless_studio.ui.shell.export.pages import Sheet, blocks_of, list_head_of, paint_pages
+from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Cluster, IconButton
-from qless_studio.ui.widgets.fields import CheckBox
-from qless_studio.ui.widgets.labels import Label
-from qless_studio.ui.widgets.pictures import DPI, Picture, page_for, pdf_with
-from qless_studio.ui.widgets.save_file import ask_and_write, file_name
+from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.fields import CheckBox
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
+from qless_studio.ui.widgets.charts.pictures import DPI, Picture, page_for, pdf_with
 from qless_studio.ui.work import Task
 
 SIZE = QSize(760, 720)

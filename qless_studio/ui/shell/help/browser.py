@@ -12,9 +12,9 @@ from qless_studio.ui.shell.help.document import document_of
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.focus_ring import KEYS
-from qless_studio.ui.widgets.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.themed import Themed
+from qless_studio.ui.widgets.basic.focus_ring import KEYS
+from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.basic.themed import Themed
 
 COLUMN, MARGIN = 600, 32
 """The width of the text, which is comfortable to read, and the least room beside it."""

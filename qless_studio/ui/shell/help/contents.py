@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.shell.help.pages import Hit, Page
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.themed import Themed, plate, put_text
+from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.basic.themed import Themed, plate, put_text
 
 KEY, EXCERPT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ROW, HIT = 36, 58

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.shell.game_view import GameView
 from qless_studio.ui.shell.help.pages import Picture
+from qless_studio.ui.tab.game_tab import GameView
 from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.widgets.themed import plate
+from qless_studio.ui.widgets.basic.themed import plate
 
 MARGIN, RADIUS = 16, 12
 """Around the board, on the table it lies on; at 100 %."""

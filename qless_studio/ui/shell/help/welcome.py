@@ -9,18 +9,18 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.shell.game_view import GameView
+from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
+from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.help.pages import Page, Pages
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
-from qless_studio.ui.shell.overlay import RADIUS as ROUND
-from qless_studio.ui.shell.overlay import Overlay
+from qless_studio.ui.tab.game_tab import GameView
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import SLIDE
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.labels import KeyCap, Label
-from qless_studio.ui.widgets.scrolling import WIDTH as SCROLL_BAR
-from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import KeyCap, Label
+from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 WIDTH, MARGIN, PADDING, GAP, LESS_GAP = 1160, 24, 24, 16, 12
 LEAST = 196

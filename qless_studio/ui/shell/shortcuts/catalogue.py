@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from qless_studio.ui.shell.commands import plain_text
-from qless_studio.ui.shell.game_view import GameTab, GameView
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.actions import plain_text
+from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow

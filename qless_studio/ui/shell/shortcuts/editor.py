@@ -8,21 +8,21 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.shell.dialog import Dialog
-from qless_studio.ui.shell.rows import RowList
+from qless_studio.ui.shell.frame.command_list import CommandList
+from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section, game_section, window_sections
 from qless_studio.ui.shell.shortcuts.keys import NATIVE, refusal
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.recorder import Recorder
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.choices import Segments
-from qless_studio.ui.widgets.fields import Field
-from qless_studio.ui.widgets.flow import FlowLayout
-from qless_studio.ui.widgets.labels import Elided, Label, Rule
-from qless_studio.ui.widgets.themed import text_width
-from qless_studio.ui.widgets.verdict import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
+from qless_studio.ui.widgets.basic.themed import text_width
+from qless_studio.ui.widgets.feedback.verdict import announce
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
@@ -82,7 +82,7 @@ class ShortcutsDialog(Dialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
 
     def _make_list(self) -> None:
-        self.list = RowList(self.appearance, self.model, "panel", self.tr("Commands"))
+        self.list = CommandList(self.appearance, self.model, "panel", self.tr("Commands"))
         self._none = Label(self.appearance, self.tr("No command answers"), 14, 400, "text_dim")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))

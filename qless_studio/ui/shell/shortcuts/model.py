@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeySequence
 
-from qless_studio.ui.shell.matching import Match, match
-from qless_studio.ui.shell.rows import Look
+from qless_studio.ui.shell.frame.command_list import Look
+from qless_studio.ui.shell.frame.fuzzy_match import Match, match
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
 from qless_studio.ui.shell.shortcuts.keys import named, written
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts

@@ -13,23 +13,23 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band, Definitions, Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.shell.dialog import Dialog
-from qless_studio.ui.shell.game_view import PROVEN, duration
-from qless_studio.ui.shell.lexicon_model import has_regions, regions_of, with_regions
-from qless_studio.ui.shell.lexicons import Cut, Lexicons, regions
-from qless_studio.ui.shell.session import Session
-from qless_studio.ui.shell.status_strip import least_words
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.shell.frame.status_strip import least_words
+from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
+from qless_studio.ui.tab.game_tab import PROVEN, duration
+from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets import verdict
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.choices import Combo
-from qless_studio.ui.widgets.definition_card import DefinitionCard
-from qless_studio.ui.widgets.flow import FlowLayout
-from qless_studio.ui.widgets.labels import Elided, Label
-from qless_studio.ui.widgets.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.result_table import ResultTable
-from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.verdict import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.work import SolveJob
 
 SIZE = QSize(880, 680)

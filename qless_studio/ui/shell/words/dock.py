@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.engine.lexicon.inspection import Inspector, Report
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
-from qless_studio.ui.widgets.page import Splitter
+from qless_studio.ui.tab.page import Splitter
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
-    from qless_studio.ui.shell.words.tools import WordTools
+    from qless_studio.ui.shell.words.actions import WordActions
 
 SIDES = ("left", "right")
 MOST_OF = 3
@@ -29,7 +29,7 @@ class InspectorDock(QObject):
 
     history_changed = Signal()
 
-    def __init__(self, window: MainWindow, tools: WordTools) -> None:
+    def __init__(self, window: MainWindow, tools: WordActions) -> None:
         super().__init__(window)
         self._window, self._tools = window, tools
         self.history = History()

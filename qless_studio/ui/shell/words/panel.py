@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, check_word
 from qless_studio.engine.lexicon.inspection import Holding, Report
-from qless_studio.ui.shell.words import wording
+from qless_studio.ui.shell.words import messages
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.buttons import Button, IconButton
-from qless_studio.ui.widgets.commonness import Bars
-from qless_studio.ui.widgets.fields import Field
-from qless_studio.ui.widgets.labels import Elided, Label
-from qless_studio.ui.widgets.result_model import band_word
-from qless_studio.ui.widgets.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.themed import Themed, painter_on, sides
-from qless_studio.ui.widgets.verdict import announce
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
+from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.widgets.results.commonness import Bars
+from qless_studio.ui.widgets.results.result_model import band_word
 
 WIDTH, LEAST = 272, 232
 """At 272 a window of 1280 keeps the panel of the tab beside its board."""
@@ -120,10 +120,10 @@ class _Holdings(QWidget):
             self._column.addWidget(line)
         for line, holding in zip(self._lines, holdings, strict=False):
             icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
-            line.show_line(icon, role, wording.holding_text(holding))
+            line.show_line(icon, role, messages.holding_text(holding))
             line.label.setToolTip(holding.trouble)
             said = self.tr("%s has it") if holding.held else self.tr("%s has it not")
-            line.label.setAccessibleName(holding.trouble or said % wording.holding_text(holding))
+            line.label.setAccessibleName(holding.trouble or said % messages.holding_text(holding))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
 
@@ -185,7 +185,7 @@ class InspectorPanel(Themed, QWidget):
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
         self.chosen = SectionView(appearance, self.tr("Chosen together"))
         self.bases = SectionView(appearance, self.tr("Comes from"))
-        self.parts = {key: SectionView(appearance, head) for key, head in wording.heads().items()}
+        self.parts = {key: SectionView(appearance, head) for key, head in messages.heads().items()}
         for view in (self.chosen, self.bases, *self.parts.values()):
             view.links.word_chosen.connect(self.asked)
         self.holdings = _Holdings(appearance)
@@ -259,7 +259,7 @@ class InspectorPanel(Themed, QWidget):
         self.invitation.hide()
         self._body.show()
         self.copy_button.setEnabled(True)
-        state = wording.listed_text(report, changes, title)[1]
+        state = messages.listed_text(report, changes, title)[1]
         announce(self, ", ".join((report.word, state, band_word(report.band))))
 
     def _show(self) -> None:
@@ -267,15 +267,15 @@ class InspectorPanel(Themed, QWidget):
         self.word.setText(report.word.upper())
         self.bars.show_band(report.band)
         self.band.setText(band_word(report.band))
-        icon, text = wording.listed_text(report, self._changes, self._title)
+        icon, text = messages.listed_text(report, self._changes, self._title)
         self.listed.show_line(icon, "good" if icon == "check" else "text_dim", text)
         others = [word for word in self._chosen if word != report.word] if report.word in self._chosen else []
-        self.chosen.show_html(wording.links_html(others, theme), ", ".join(others))
-        self.bases.show_html(wording.bases_html(report, theme), ", ".join(base.word for base in report.bases))
-        self.meaning.setText(wording.meaning_html(report.definition, theme))
+        self.chosen.show_html(messages.links_html(others, theme), ", ".join(others))
+        self.bases.show_html(messages.bases_html(report, theme), ", ".join(base.word for base in report.bases))
+        self.meaning.setText(messages.meaning_html(report.definition, theme))
         for key, view in self.parts.items():
             words = getattr(report, key)
-            view.show_html(wording.links_html(words, theme), ", ".join(words))
+            view.show_html(messages.links_html(words, theme), ", ".join(words))
         self.holdings.show_holdings(report.holdings, report.word)
         self.change_button.setText(self.tr("Ban this word") if report.listed else self.tr("Allow this word"))
 
@@ -287,7 +287,7 @@ class InspectorPanel(Themed, QWidget):
     @property
     def text(self) -> str:
         """What is known, as plain text; "" while nothing is shown."""
-        return "" if self._report is None else wording.plain(self._report, self._changes, self._title)
+        return "" if self._report is None else messages.plain(self._report, self._changes, self._title)
 
     # what the player does
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.shell.lexicons import size_text
-from qless_studio.ui.shell.session import Session
-from qless_studio.ui.shell.status_strip import least_words
+from qless_studio.ui.shell.frame.status_strip import least_words
+from qless_studio.ui.tab.lexicons import size_text
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import Button
-from qless_studio.ui.widgets.fields import SliderRow
-from qless_studio.ui.widgets.labels import Label
-from qless_studio.ui.widgets.popover import Popover
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import SliderRow
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.popover import Popover
 
 BANDS = tuple(Band)[::-1]
 """The steps of the slider: all words first."""

@@ -7,9 +7,9 @@ import pytest
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less import GAME, census, dice, solver
+from qless_studio.engine.games.q_less.diagnosis import dice_of
+from qless_studio.engine.games.q_less.play_log import Played, Record, Result, statistics
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
-from qless_studio.engine.games.q_less.record import Played, Record, Result, statistics
-from qless_studio.engine.games.q_less.why import dice_of
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Cancelled, Run
 

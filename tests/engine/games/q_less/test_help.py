@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.q_less import GAME, dice
+from qless_studio.engine.games.q_less.diagnosis import diagnose, dice_of, in_dice_order
 from qless_studio.engine.games.q_less.difficulty import (
     completion,
     daily_roll,
@@ -20,7 +21,6 @@ from qless_studio.engine.games.q_less.difficulty import (
 )
 from qless_studio.engine.games.q_less.hints import Step, hints
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
-from qless_studio.engine.games.q_less.why import dice_of, in_dice_order, why_unsolvable
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
 from tests.engine.games.q_less import oracle
@@ -122,7 +122,7 @@ def test_difficulty_of_the_example():
 
 
 def test_an_unsolvable_roll_says_why_and_what_would_help():
-    why = why_unsolvable(
+    why = diagnose(
         parse("catarz"), LEXICON, Options(), [LEXICON, Lexicon("other", ["tzar", "cart", "taz", "car"])], Run()
     )
     assert why.stranded == "z"
@@ -134,7 +134,7 @@ def test_an_unsolvable_roll_says_why_and_what_would_help():
 def test_turning_one_die_can_help():
     lexicon = common()
     letters = in_dice_order("abillmnsuvwz")
-    why = why_unsolvable(Puzzle(letters), lexicon, Options(), [load("wide")], Run())
+    why = diagnose(Puzzle(letters), lexicon, Options(), [load("wide")], Run())
     assert why.rerolled
     for rescue in why.rerolled:
         turned = letters.replace(rescue.letter, rescue.instead, 1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import VIEW
 from qless_studio.ui.games.affix.board import Spot
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from tests.ui.conftest import ReadyLexicons
 

@@ -15,9 +15,9 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle import VIEW
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.size_dialog import SizeDialog
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.pictures import MARGIN, SHARP, image_of, portrait
+from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, image_of, portrait
 from tests.ui.conftest import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton

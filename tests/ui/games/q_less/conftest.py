@@ -7,7 +7,7 @@ import pytest
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less import VIEW
-from qless_studio.ui.shell.session import Session
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from tests.ui.conftest import ReadyLexicons
 

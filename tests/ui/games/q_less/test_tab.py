@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from qless_studio.engine.games.q_less.play_log import Record, Result
 from qless_studio.engine.games.q_less.puzzle import Options, parse
-from qless_studio.engine.games.q_less.record import Record, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less import VIEW
 from qless_studio.ui.games.q_less.solutions import ALL, GRID
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import IconButton
-from qless_studio.ui.widgets.verdict import State
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.feedback.verdict import State
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.quiddler import VIEW
-from qless_studio.ui.shell.session import Session, State
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.buttons import IconButton
+from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.work import SolveJob
 from tests.ui.conftest import ReadyLexicons
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.playback import Playback
 from qless_studio.ui.theme import tokens
-from qless_studio.ui.widgets.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button
 from tests.ui.games.quiddler.conftest import DEAL
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.welcome import Welcome
-from qless_studio.ui.shell.settings import Settings, load, save
+from qless_studio.ui.shell.state.settings import Settings, load, save
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.window import HelpWindow
-from qless_studio.ui.shell.import_dialog import ImportDialog
+from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 
 LEFT = Qt.MouseButton.LeftButton
 

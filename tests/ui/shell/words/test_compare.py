@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
-from qless_studio.ui.shell.lexicons import Cut
 from qless_studio.ui.shell.words.compare import CompareDialog
-from qless_studio.ui.widgets import verdict
+from qless_studio.ui.tab.lexicons import Cut
+from qless_studio.ui.widgets.feedback import verdict
 
 LEFT = Qt.MouseButton.LeftButton
 

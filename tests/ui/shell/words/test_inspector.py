@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from qless_studio.ui.shell.settings import load
+from qless_studio.ui.shell.state.settings import load
 from qless_studio.ui.shell.words.panel import InspectorPanel
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier

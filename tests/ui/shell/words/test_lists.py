@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.shell.session import State
 from qless_studio.ui.shell.words.editor import WordChangesDialog
 from qless_studio.ui.shell.words.slider import CommonnessPopover
+from qless_studio.ui.tab.session import State
 
 
 def words(window):

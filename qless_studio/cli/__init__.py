@@ -1,0 +1,1 @@
+"""The command line: solve, generate, word lists; no Qt."""

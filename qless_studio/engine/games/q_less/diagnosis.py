@@ -1,0 +1,100 @@
+"""Why a roll has no solution, and what would give it one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from qless_studio.engine.games.q_less.dice import DICE
+from qless_studio.engine.games.q_less.difficulty import completion
+from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.solver import spelled
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+
+
+@dataclass(frozen=True)
+class Rescue:
+    """One change that makes a roll solvable, and a grid to show for it."""
+
+    letter: str
+    """The letter taken away."""
+    instead: str
+    """The face turned up in its place; empty when the die is left out."""
+    solution: Solution
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """What is known of an unsolvable puzzle; everything proven."""
+
+    stranded: str
+    """Letters that are in no word that the letters spell."""
+    dropped: tuple[Rescue, ...]
+    """Leaving out one letter."""
+    rerolled: tuple[Rescue, ...]
+    """Turning one die; empty when the letters cannot be the twelve dice."""
+    lists: tuple[str, ...]
+    """Names of the other lists with which the puzzle has a solution."""
+
+
+def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterable[Lexicon], run: Run) -> Diagnosis:
+    """Look for what would help; the tiles on the grid are taken back. 10 to 50 ms with 12 letters.
+
+    Raises `Stopped` when the run is told to.
+    """
+    letters, bare = puzzle.letters, Puzzle(puzzle.letters)
+    used = set("".join(spelled(letters, lexicon, options).texts)) if letters else set()
+    dropped, rerolled = [], []
+    for letter in sorted(set(letters)):
+        rest = letters.replace(letter, "", 1)
+        found = completion(Puzzle(rest), lexicon, options, run) if len(rest) >= FEWEST else None
+        if found is not None:
+            dropped.append(Rescue(letter, "", found))
+    for letter, face in sorted(set(_turns(letters))):
+        found = completion(Puzzle(letters.replace(letter, face, 1)), lexicon, options, run)
+        if found is not None:
+            rerolled.append(Rescue(letter, face, found))
+    lists = [other.name for other in others if completion(bare, other, options, run) is not None]
+    return Diagnosis("".join(sorted(set(letters) - used)), tuple(dropped), tuple(rerolled), tuple(lists))
+
+
+def _turns(letters: str) -> list[tuple[str, str]]:
+    """Each letter with each other face of its die."""
+    dice = dice_of(letters)
+    if dice is None:
+        return []
+    return [(letter, face) for letter, die in zip(letters, dice, strict=True) for face in die if face != letter]
+
+
+def dice_of(letters: str) -> tuple[str, ...] | None:
+    """A die for each letter, the die of its place where that shows it; None when the letters are no roll.
+
+    Bipartite matching by augmenting paths.
+    """
+    if len(letters) != len(DICE):
+        return None
+    shown: dict[int, int] = {n: n for n, letter in enumerate(letters) if letter in DICE[n]}
+
+    def assign(letter: int, tried: set[int]) -> bool:
+        for die in range(len(DICE)):
+            if letters[letter] in DICE[die] and die not in tried:
+                tried.add(die)
+                if die not in shown or assign(shown[die], tried):
+                    shown[die] = letter
+                    return True
+        return False
+
+    for number in range(len(letters)):
+        if number not in shown.values() and not assign(number, set()):
+            return None
+    die_of = {letter: die for die, letter in shown.items()}
+    return tuple(DICE[die_of[number]] for number in range(len(letters)))
+
+
+def in_dice_order(letters: str) -> str | None:
+    """The letters so that each stands at the place of a die that shows it; None when they are no roll."""
+    dice = dice_of(letters)
+    if dice is None:
+        return None
+    return "".join(letters[dice.index(die)] for die in DICE)

@@ -1,0 +1,40 @@
+"""Sentences about rules and positions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.affix.puzzle import Options
+from qless_studio.engine.games.affix.solver import Summary
+from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.widgets.feedback.verdict import State
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("AffixTab", text)
+
+
+def rules_in_force(options: Options) -> str:
+    """Prefix 2 to 3, suffix 2 to 4; no pair twice"""
+    rule = {"pair": tr("no pair twice"), "prefix": tr("no prefix twice"), "word": tr("no word twice")}[options.rule]
+    prefix = _range(options.prefix_min, options.prefix_max)
+    suffix = _range(options.suffix_min, options.suffix_max)
+    return tr("Prefix %1, suffix %2; %3").replace("%1", prefix).replace("%2", suffix).replace("%3", rule)
+
+
+def _range(least: int, most: int) -> str:
+    if least == most:
+        return str(least)
+    return tr("%1 to %2").replace("%1", str(least)).replace("%2", str(most))
+
+
+def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[State, str]:
+    """What an exact count proves of a board with so many of its nodes filled."""
+    boards = int(summary.boards)
+    if not boards:
+        return State.BAD, tr("No board fits what is placed (proven)") if placed else tr("No board exists (proven)")
+    if placed == nodes:
+        return State.GOOD, tr("Solved: every word counts")
+    if boards == 1:
+        return State.GOOD, tr("Exactly one board fits (proven)")
+    return State.GOOD, (tr("%s boards fit what is placed") if placed else tr("%s boards fit")) % short(boards)

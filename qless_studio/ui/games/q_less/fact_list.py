@@ -1,0 +1,197 @@
+"""Rows of facts in the panel: a mark, a word, how common it is, a remark; some can be pressed to see an example."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.theme.shapes import paint_disc
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.results.result_model import band_word
+
+HEIGHT, LINE = 32, 20
+"""Of a row, and of each line of a remark that does not fit beside the text."""
+BARS = 4, 7, 10, 13
+"""Heights of the bars of commonness."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One row."""
+
+    text: str
+    remark: str = ""
+    """At the end."""
+    mark: str = ""
+    """good, bad, warn or nothing: the disc before it."""
+    band: Band | None = None
+    """How common the word is; None for what is no word."""
+    example: Any = None
+    """What pressing the row asks for; None when it cannot be pressed."""
+    tip: str = ""
+
+    @property
+    def spoken(self) -> str:
+        right = {"good": "right", "bad": "wrong", "warn": "notice"}.get(self.mark, "")
+        common = band_word(self.band) if self.band is not None else ""
+        return ", ".join(part for part in (self.text, right, common, self.remark) if part)
+
+
+class _Row(Themed, QAbstractButton):
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.fact = Fact("")
+        self._lines = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.wear(appearance)
+
+    def show_fact(self, fact: Fact) -> None:
+        if fact == self.fact:
+            return
+        self.fact = fact
+        self.setText(fact.text)
+        self.setAccessibleName(fact.spoken)
+        self.setToolTip(fact.tip)
+        pressable = fact.example is not None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pressable else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor)
+        self._fit()
+        self.update()
+
+    def restyle(self) -> None:
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = len(self._below(self.width()))
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
+    def _below(self, width: int) -> list[str]:
+        """The lines of a remark that does not fit beside the text."""
+        theme, fact, font = self.theme, self.fact, self.theme.font(12, 400)
+        words = text_width(theme.font(14, 500), fact.text) + text_width(font, fact.remark)
+        before = theme.px(32) if fact.mark else 0
+        around = before + theme.px((24 if fact.example is not None else 0) + 8)
+        return broken(font, fact.remark, width - before) if fact.remark and words + around > width else []
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(HEIGHT + LINE * self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120), self.sizeHint().height())
+
+    def enterEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, fact = self.theme, painter_on(self), self.fact
+        rect, below = QRectF(self.rect()), self._below(self.width())
+        line = theme.px(HEIGHT) if below else rect.height()
+        middle = line / 2
+        if fact.example is not None and (self.underMouse() or self.hasFocus()):
+            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
+        x = 0.0
+        if fact.mark:
+            size = theme.px(20)
+            disc = self.visual(QRectF(0, middle - size / 2, size, size))
+            icon = {"good": "check", "bad": "cross", "warn": "warn"}[fact.mark]
+            paint_disc(painter, theme, disc.center(), size, fact.mark, icon, f"{fact.mark}_bg")
+            x = theme.px(32)
+        end = rect.width() - (theme.px(24) if fact.example is not None else 0)
+        remark_font, font = theme.font(12, 400), theme.font(14, 500)
+        remark = text_width(remark_font, fact.remark)
+        dim = theme.color("text_dim")
+        for number, words in enumerate(below):
+            beneath = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
+            put_text(painter, self.visual(beneath), words, remark_font, dim, mirrored=self.mirrored)
+        if not below:
+            place = self.visual(QRectF(end - remark, 0, remark, line))
+            put_text(painter, place, fact.remark, remark_font, dim, TRAILING, self.mirrored)
+        remark = 0 if below else remark
+        room = end - remark - theme.px(8) - x
+        width = min(text_width(font, fact.text), room)
+        put_text(painter, self.visual(QRectF(x, 0, width, line)), fact.text, font, theme.color("text"))
+        if fact.band is not None:
+            self._paint_band(painter, x + max(theme.px(80), width + theme.px(12)), end - remark - theme.px(8))
+        if fact.example is not None:
+            size = theme.px(16)
+            eye = self.visual(QRectF(rect.width() - size, middle - size / 2, size, size))
+            paint_icon(painter, "eye", eye, theme.color("text_dim"))
+        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
+        painter.end()
+
+    def _paint_band(self, painter: QPainter, x: float, end: float) -> None:
+        theme, band = self.theme, self.fact.band
+        middle = theme.px(HEIGHT) / 2 if self._below(self.width()) else self.height() / 2
+        lit, base = 4 - list(Band).index(band), round(middle + theme.px(13) / 2)
+        if x + theme.px(24) > end:
+            return
+        for number, height in enumerate(BARS):
+            tall = theme.px(height)
+            bar = self.visual(QRectF(x + number * theme.px(6), base - tall, theme.px(4), tall))
+            plate(painter, bar, 1, theme.color("text_dim" if number < lit else "unlit_bar"))
+        words = QRectF(x + theme.px(36), 0, end - x - theme.px(36), 2 * middle)
+        if words.width() > theme.px(40):
+            font, colour = theme.font(12, 400), theme.color("text_dim")
+            put_text(painter, self.visual(words), band_word(band), font, colour, mirrored=self.mirrored)
+
+
+class FactRows(QWidget):
+    """A title and rows under each other; each gone while there is none."""
+
+    pressed = Signal(object)
+    """The example of a row that was pressed"""
+
+    def __init__(self, appearance: Appearance, name: str) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._rows: list[_Row] = []
+        self.facts: tuple[Fact, ...] = ()
+        self.setAccessibleName(name)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.title = Elided(appearance, "", 12, 600, "text_dim")
+        self._column.addWidget(self.title)
+        self.hide()
+
+    def show_facts(self, facts: Sequence[Fact], title: str = "") -> None:
+        """Show these instead of those before."""
+        self.facts = tuple(facts)
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        while len(self._rows) < len(facts):
+            row = _Row(self._appearance)
+            row.clicked.connect(lambda _=False, row=row: self._on_clicked(row))
+            self._rows.append(row)
+            self._column.addWidget(row)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(facts))
+            if number < len(facts):
+                row.show_fact(facts[number])
+        self.setVisible(bool(facts))
+
+    def row(self, number: int) -> QAbstractButton:
+        return self._rows[number]
+
+    def _on_clicked(self, row: _Row) -> None:
+        if row.fact.example is not None:
+            self.pressed.emit(row.fact.example)

@@ -1,0 +1,75 @@
+"""The verdict and the rules of a Q-Less puzzle in words; no widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
+from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.q_less.analysis import Position
+from qless_studio.ui.games.q_less.solutions import ALL, GRID, Found
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.score_display import figure
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Wording", text)
+
+
+def rules(options: Options) -> list[str]:
+    """What holds for the words, part by part."""
+    parts = [tr("Words of %d letters or more") % options.min_length]
+    parts.append(tr("repeats allowed") if options.repeats else tr("no repeats"))
+    if options.touching:
+        parts.append(tr("pairs may touch"))
+    if options.banned_words:
+        parts.append(tr("%d banned") % len(options.banned_words))
+    if options.max_words is not None:
+        parts.append(tr("%d words at most") % options.max_words)
+    if options.box.strip():
+        parts.append(tr("box %s") % options.box.strip())
+    return parts
+
+
+def ways(found: Found) -> str:
+    """The number of solutions; nothing while they are still being counted."""
+    if not found.whole:
+        return ""
+    return counted(found.count, "{} way", "{} ways")
+
+
+def verdict_of(
+    state: State, outcome: Outcome | None, position: Position, found: dict[str, Found]
+) -> tuple[verdict.State, str] | None:
+    """What the live check and the counts say together; None while only the search itself can tell."""
+    puzzle = position.puzzle
+    if position.checked.finished:
+        return verdict.State.GOOD, tr("Solved: one crossword with every die")
+    if puzzle.free:
+        return _of_free_game(state, found[GRID])
+    if position.solvable is None:
+        return None
+    if not position.solvable:
+        return verdict.State.BAD, _no_words(puzzle, found[ALL])
+    yes = tr("Still solvable: yes") if puzzle.tiles else tr("Solvable: yes")
+    if state is not State.FINISHED:
+        return verdict.State.GOOD, yes
+    if outcome is not Outcome.COMPLETE:
+        return verdict.State.WARN, tr("{}; stopped after {} ways").format(yes, figure(found[GRID].count))
+    return verdict.State.GOOD, f"{yes}, {ways(found[GRID])}"
+
+
+def _no_words(puzzle: Puzzle, every: Found) -> str:
+    if puzzle.tiles and not (every.whole and not every.count):
+        return tr("Not solvable from here (proven)")
+    return tr("No solution exists with this list (proven)")
+
+
+def _of_free_game(state: State, found: Found) -> tuple[verdict.State, str]:
+    if state is not State.FINISHED:
+        return verdict.State.RUNNING, tr("Looking for a grid of all tiles")
+    if found.kept:
+        return verdict.State.NEUTRAL, tr("A grid of all tiles was found; there may be others")
+    return verdict.State.WARN, tr("Stopped: no grid so far, and no proof that there is none")

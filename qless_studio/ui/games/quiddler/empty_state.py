@@ -1,0 +1,62 @@
+"""What stands on the table before there are cards: an invitation to deal, type or paste some."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.ui.games.quiddler.board import card_tile
+from qless_studio.ui.tab.actions import trigger
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.tiles import paint_tile
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+
+
+class EmptyTable(EmptyState):
+    """Its buttons trigger the command of the same name."""
+
+    paste_clicked = Signal()
+
+    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction) -> None:
+        translate, picture = QCoreApplication.translate, _Cards(appearance)
+        super().__init__(
+            appearance,
+            translate("EmptyTable", "Eight piles, one best score"),
+            translate("EmptyTable", "Deal from the real deck, or enter the cards of a daily puzzle."),
+            picture,
+        )
+        self._picture = picture
+        for action, text, icon, primary in (
+            (deal, self.tr("Deal"), "die", True),
+            (edit, self.tr("Enter the cards"), "pencil", False),
+        ):
+            trigger(self.add_action(text, icon, action, primary=primary), action)
+        paste = self.add_action(self.tr("Paste 16 cards"), "copy", hint=self.tr("as they were copied"))
+        paste.clicked.connect(self.paste_clicked)
+
+    def set_compact(self, compact: bool) -> None:
+        """Without the picture, where there is little height."""
+        self._picture.setVisible(not compact)
+
+
+class _Cards(Themed, QWidget):
+    """A few cards."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(4 * 72), self.theme.px(112))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, px = painter_on(self), self.theme.px
+        for place, card in enumerate(("QU", "I", "E", "T")):
+            rect = QRectF(px(4 + 72 * place), px(4 if place % 2 else 12), px(64), px(92))
+            paint_tile(painter, self.theme, rect, card_tile(card), ground="table")
+        painter.end()

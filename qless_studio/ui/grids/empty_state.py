@@ -1,0 +1,69 @@
+"""What the panel says while the board is empty: how to begin, and what will be seen here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.ui.tab.actions import trigger
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.feedback.empty_state import Promises
+from qless_studio.ui.widgets.results.result_delegate import OVERHANG
+
+
+class Invitation(QWidget):
+    """What this is for, and a button for each way to begin."""
+
+    def __init__(self, appearance: Appearance, actions: Iterable[QAction]) -> None:
+        super().__init__()
+        self.buttons: list[Button] = []
+        row = QWidget()
+        flow = FlowLayout(row)
+        for number, action in enumerate(actions):
+            button = Button(appearance, action.text(), action.property("icon_name"), primary=number == 0)
+            trigger(button, action)
+            self.buttons.append(button)
+            flow.addWidget(button)
+        how = _tr("Click a place and type your letters, or begin with one of these.")
+        self._heading = Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True)
+        self._how = Label(appearance, how, 14, 400, "text_dim", wrap=True)
+        self._how_briefly = Label(appearance, how, 12, 400, "text_dim", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        for widget in (self._heading, self._how, self._how_briefly, row):
+            column.addWidget(widget)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """In a narrow window no heading, and small words."""
+        self._heading.setVisible(not compact)
+        self._how.setVisible(not compact)
+        self._how_briefly.setVisible(compact)
+        self.layout().setSpacing(8 if compact else 16)
+
+
+def promises(appearance: Appearance) -> Promises:
+    """What will be seen once there are letters."""
+    made = Promises(appearance, _tr("Once there are letters, you see here"), _promises())
+    made.layout().setContentsMargins(*sides(OVERHANG, 0, 16, 0))
+    return made
+
+
+def _promises() -> list[tuple[str, str, str]]:
+    return [
+        ("check", _tr("Every word there is"), _tr("Searched to the end, with the points of each and of all of them.")),
+        ("path", _tr("How to trace it"), _tr("Choose a word to see its way over the tiles and what it means.")),
+        ("eye", _tr("The words worth knowing"), _tr("Filter by letters, patterns, length and how common they are.")),
+    ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Invitation", text)

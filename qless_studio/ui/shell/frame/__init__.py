@@ -1,0 +1,1 @@
+"""The window's frame: bars, menus, overlays, preferences."""

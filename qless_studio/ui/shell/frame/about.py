@@ -1,0 +1,123 @@
+"""About: versions, whether the kernels are compiled, and the licences of what is shipped."""
+
+from __future__ import annotations
+
+import platform
+from contextlib import suppress
+from html import escape
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QSize, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from qless_studio import __version__
+from qless_studio.engine import kernels
+from qless_studio.engine.folders import config_folder, data_folder, log_folder
+from qless_studio.engine.resources import resource
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.basic.themed import sides
+
+SIZE = QSize(640, 640)
+LGPL = "https://www.gnu.org/licenses/lgpl-3.0.html"
+UKACD = "The UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 1993-2000. All Rights Reserved."
+"""Its licence asks that this be displayed prominently wherever its words are used."""
+
+
+class AboutDialog(Dialog):
+    """Plain text that can be selected, copied and read aloud."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, self.tr("About Qless Studio"), SIZE, parent)
+        self.facts = Label(appearance, self._facts(), 14, 400, wrap=True)
+        notice = Label(appearance, self.tr("Some word lists contain words of %s") % UKACD, 14, 500, wrap=True)
+        self.licences = QPlainTextEdit(_licences())
+        self.licences.setReadOnly(True)
+        self.licences.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
+        self.licences.setTabChangesFocus(True)
+        self.licences.setAccessibleName(self.tr("Licences"))
+        self.places = _Links(appearance, [self._library(), *self._folders()])
+        for label in (self.facts, notice):
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        head = Label(appearance, self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
+        ground = Ground(appearance, "panel")
+        content = QVBoxLayout(ground)
+        content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
+        content.setSpacing(self.theme.px(12))
+        for widget in (Label(appearance, "Qless Studio", 28, 700), self.facts, self.places, notice, head):
+            content.addWidget(widget)
+        self.licences.setMinimumHeight(self.theme.px(200))
+        content.addWidget(self.licences, 1)
+        self.column.addWidget(ScrollColumn(appearance, ground))
+        self.copy_button = self.add_button(self.tr("Copy versions"), self._on_copy, leading=True)
+        self.add_button(self.tr("Close"), self.accept, primary=True).setFocus()
+
+    def _facts(self) -> str:
+        mode = self.tr("compiled") if kernels.compiled() else self.tr("interpreted (slower, same answers)")
+        return "\n".join(
+            (
+                self.tr("Version {}, kernels {}").format(__version__, mode),
+                f"Python {platform.python_version()}, Qt {qVersion()}, PySide {PySide6.__version__}",
+                platform.platform(),
+                self.tr("Free software under the MIT licence"),
+            )
+        )
+
+    def _library(self) -> str:
+        link = _link(LGPL, self.tr("GNU LGPL, version 3"))
+        return self.tr("Qt and Qt for Python are used under the %s") % link
+
+    def _folders(self) -> list[str]:
+        """Where the program keeps things; a click opens the folder."""
+        kept = (
+            (self.tr("Settings: %s"), config_folder()),
+            (self.tr("Word lists and records: %s"), data_folder()),
+            (self.tr("Log of faults: %s"), log_folder()),
+        )
+        return [words % _link(QUrl.fromLocalFile(str(folder)).toString(), str(folder)) for words, folder in kept]
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(f"Qless Studio\n{self.facts.text()}")
+
+
+class _Links(Label):
+    """Lines with links, for the mouse and for the keyboard."""
+
+    def __init__(self, appearance: Appearance, lines: list[str]) -> None:
+        super().__init__(appearance, "", 14, 400, wrap=True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self._lines = lines
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.linkActivated.connect(_open)
+        self.repalette()
+
+    def repalette(self) -> None:
+        super().repalette()
+        if hasattr(self, "_lines"):  # a link takes its colour from the text, not from the palette of today
+            colour = self.theme.color("accent_text").name()
+            self.setText(f"<style>a {{ color: {colour}; }}</style>" + "<br>".join(self._lines))
+
+
+def _link(target: str, words: str) -> str:
+    return f'<a href="{escape(target)}">{escape(words)}</a>'
+
+
+def _open(target: str) -> None:
+    url = QUrl(target)
+    if url.isLocalFile():
+        with suppress(OSError):
+            Path(url.toLocalFile()).mkdir(parents=True, exist_ok=True)  # nothing may have been kept there yet
+    QDesktopServices.openUrl(url)
+
+
+def _licences() -> str:
+    texts = []
+    for path in sorted(resource("licences").iterdir()):
+        texts.append(f"{path.stem}\n{'=' * len(path.stem)}\n\n{path.read_text('utf-8').strip()}")
+    return "\n\n\n".join(texts)

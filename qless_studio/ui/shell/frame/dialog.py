@@ -1,0 +1,56 @@
+"""What every dialog of the window shares: its look, the ring of the focus, its row of buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+
+
+class Dialog(Themed, QDialog):
+    """Put widgets into `column`, buttons by `add_button`; it goes when it is closed."""
+
+    help_page = ""
+    """The page of the help that F1 opens; "" for that of the tab in front."""
+
+    def __init__(self, appearance: Appearance, title: str, size: QSize, parent: QWidget) -> None:
+        """`size` at 100 %; on a small screen or with large text the dialog is as large as fits."""
+        super().__init__(parent)
+        self._wanted = size
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.column = QVBoxLayout()
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(self.column, 1)
+        self._whole.addLayout(self._buttons)
+        self._ring = FocusRing(appearance, self)
+        self.wear(appearance)
+        px, room = self.theme.px, self.screen().availableSize()
+        self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
+
+    def add_button(self, text: str, act: object, primary: bool = False, leading: bool = False) -> Button:
+        """A button at the end of the row below, or at its beginning; Enter presses the primary one."""
+        button = Button(self.appearance, text, primary=primary)
+        button.setDefault(primary)
+        button.clicked.connect(act)
+        self._buttons.insertWidget(0 if leading else self._buttons.count(), button)
+        return button
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self._whole.setContentsMargins(px(24), px(20), px(24), px(20))
+        self._whole.setSpacing(px(16))
+        self.column.setSpacing(px(12))
+        self._buttons.setSpacing(px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), self.theme.color("panel"))
+        painter.end()

@@ -1,0 +1,54 @@
+"""Where the commands stand in full: the menu behind the menu button, and the menu bar where the system has one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+
+from qless_studio.ui.tab.actions import Group
+
+
+def menu_of(groups: Iterable[Group], parent: QWidget) -> QMenu:
+    """A new menu with everything in it, a submenu for each group."""
+    menu = QMenu(parent)
+    for group in groups:
+        if group.actions:
+            menu.addMenu(group.title).addActions(list(group.actions))
+    return menu
+
+
+def fill_bar(bar: QMenuBar, groups: Iterable[Group]) -> None:
+    """Make these groups the menus of a menu bar."""
+    bar.clear()
+    for group in groups:
+        if group.actions:
+            bar.addMenu(group.title).addActions(list(group.actions))
+
+
+class AltKey(QObject):
+    """Alt pressed and let go by itself opens the menu, as in programs with a menu bar.
+
+    It filters the application's events only while Alt is held: Python at every event would wait for a search's lock.
+    """
+
+    def __init__(self, window: QWidget, act: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._act = act
+
+    def watch(self) -> None:
+        """Alt went down in the window."""
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            if event.isAutoRepeat() or (kind == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Alt):
+                return False
+            QApplication.instance().removeEventFilter(self)
+            if event.key() == Qt.Key.Key_Alt:
+                self._act()
+        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.WindowDeactivate):
+            QApplication.instance().removeEventFilter(self)
+        return False

@@ -1,0 +1,118 @@
+"""A card over the dimmed window: for what is quickly chosen and gone again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.motion import SLIDE
+from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.transition import Transition
+
+RADIUS, RISE = 12, 8
+
+
+class Overlay(Themed, QWidget):
+    """Covers its parent. Escape or a click beside the card closes it, and the keyboard goes back to where it was.
+
+    A subclass fills `card` and says in `card_rect` where it lies.
+    """
+
+    closed = Signal()
+    """Gone, and the keyboard is back."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = QWidget(self)
+        self._focus_before: QWidget | None = None
+        self._rise = Transition(self, appearance, SLIDE)
+        self._rise.valueChanged.connect(lambda _: self._place_card())
+        parent.installEventFilter(self)
+        self.hide()
+        self.wear(appearance)
+
+    def card_rect(self) -> QRect:
+        """Where the card lies in the window as it is now."""
+        raise NotImplementedError
+
+    def open(self, focus: QWidget) -> None:
+        """Come up over the window, the keyboard in `focus`."""
+        if not self.isVisible():
+            self._focus_before = QApplication.focusWidget()
+        self.setGeometry(self.parentWidget().rect())
+        self.raise_()
+        self.show()
+        focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._rise.run()
+        self._place_card()
+
+    def close_overlay(self) -> None:
+        """Go away; nothing happens when it is not there."""
+        if self.isHidden():
+            return
+        before, self._focus_before = self._focus_before, None
+        self._rise.stop()
+        self.hide()
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def _place_card(self) -> None:
+        rect = self.card_rect()
+        self.card.setGeometry(rect.translated(0, round((1 - self._rise.progress) * self.theme.px(RISE))))
+        self.update()
+
+    def restyle(self) -> None:
+        if self.isVisible():
+            self._place_card()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self.parentWidget() or self.isHidden():
+            return False
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.parentWidget().rect())
+            self._place_card()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self.raise_()  # what comes into the window meanwhile, such as a panel at its side, comes in beneath
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays within the card: what lies beneath the scrim is out of reach."""
+        stops = [
+            child
+            for child in self.card.findChildren(QWidget)
+            if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        now = QApplication.focusWidget()
+        if not stops:
+            return True
+        place = stops.index(now) if now in stops else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(place + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_overlay()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.card.geometry().contains(event.position().toPoint()):
+            self.close_overlay()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        painter.fillRect(self.rect(), theme.color("scrim", self._rise.progress))
+        card, radius = QRectF(self.card.geometry()), theme.px(RADIUS)
+        paint_shadow(painter, theme, card, radius, 3)
+        plate(painter, card, radius, theme.color("raised"), theme.color("edge") if theme.dark else None)
+        painter.translate(QPoint(self.card.pos()))
+        self.paint_card(painter)
+        painter.end()
+
+    def paint_card(self, painter: object) -> None:
+        """Paint rules and grounds onto the card, in its coordinates."""

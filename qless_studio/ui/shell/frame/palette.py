@@ -1,0 +1,289 @@
+"""The command palette: every command by a few of its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qless_studio.ui.shell.frame.command_list import ROW, CommandList, Look
+from qless_studio.ui.shell.frame.fuzzy_match import match
+from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.tab.actions import Group, plain_text
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.fields import BARE, field_palette
+from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
+from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.feedback.verdict import announce
+
+WIDTH, TOP, MARGIN = 640, 104, 16
+INPUT, FOOT, GAP = 56, 32, 8
+PAGE = 8
+"""Rows that Page Up and Page Down go."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the list: the head of a group, or a command."""
+
+    text: str
+    action: QAction | None = None
+    """None for a head."""
+    places: tuple[int, ...] = ()
+    """Positions of the matched letters."""
+
+
+class CommandModel(QAbstractListModel):
+    """The commands that answer a query, in two groups: the game's own, then all others."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._groups: list[tuple[str, list[QAction]]] = []
+        self.rows: list[Row] = []
+
+    def set_groups(self, groups: Sequence[tuple[str, Sequence[QAction]]]) -> None:
+        """Offer these commands, by title of their group; separators and hidden ones are left out."""
+        self._groups = [
+            (title, [action for action in actions if not action.isSeparator() and action.isVisible()])
+            for title, actions in groups
+        ]
+
+    def show_matches(self, query: str) -> None:
+        """Show what answers, the best matches of each group first, equal ones in the order of the menus."""
+        self.beginResetModel()
+        self.rows = []
+        for title, actions in self._groups:
+            found = [(hit, action) for action in actions if (hit := match(query, plain_text(action))) is not None]
+            if found:
+                self.rows.append(Row(title))
+            for hit, action in sorted(found, key=lambda pair: pair[0].rank):
+                self.rows.append(Row(plain_text(action), action, hit.places))
+        self.endResetModel()
+
+    @property
+    def shown(self) -> int:
+        """How many commands answer."""
+        return sum(row.action is not None for row in self.rows)
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return sum(len(actions) for _, actions in self._groups)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(index.row())
+        return None
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        action = self.rows[index.row()].action
+        if action is None:
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return flags | Qt.ItemFlag.ItemIsEnabled if action.isEnabled() else flags
+
+    def look(self, number: int) -> Look:
+        """How a row is painted. Words stand in place of the keys of what cannot be had: paler letters tell nothing."""
+        row, action = self.rows[number], self.rows[number].action
+        if action is None:
+            return Look(row.text, head=True)
+        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
+        if not action.isEnabled():
+            return Look(row.text, row.places, icon=icon, able=False, note=self.tr("not available now"))
+        return Look(row.text, row.places, icon=icon, shortcuts=action.shortcuts()[:1])
+
+    def can_run(self, number: int) -> bool:
+        action = self.rows[number].action
+        return action is not None and action.isEnabled()
+
+    def spoken(self, number: int) -> str:
+        """A row in words: the command, whether it is on, its keys, whether it can be had now."""
+        row = self.rows[number]
+        if row.action is None:
+            return row.text
+        parts = [row.text]
+        if row.action.isCheckable():
+            parts.append(self.tr("on") if row.action.isChecked() else self.tr("off"))
+        keys = " ".join(key_names(row.action.shortcut()))
+        parts += [keys] if keys else []
+        parts += [] if row.action.isEnabled() else [self.tr("not available now")]
+        return ", ".join(parts)
+
+
+class _Query(Themed, QLineEdit):
+    """The letters typed; arrows move in the list instead."""
+
+    moved = Signal(int)
+    """So many commands down, or up when negative."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setFrame(False)
+        self.setStyleSheet(BARE)
+        self.setProperty(RINGLESS, True)  # it has the keyboard as long as the palette is there
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setPlaceholderText(self.tr("Search commands"))
+        self.setAccessibleName(self.tr("Search commands"))
+        self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self.setFont(self.theme.font(18, 400))
+        self.setPalette(field_palette(self.theme))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(INPUT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(100), self.theme.px(INPUT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -PAGE, Qt.Key.Key_PageDown: PAGE}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.moved.emit(step)
+
+
+class CommandPalette(Overlay):
+    """Type, choose, run. The order is always the same, so hands learn it."""
+
+    help_page = "keyboard"
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self.setAccessibleName(self.tr("Command palette"))
+        self.model = CommandModel(self)
+        self.query = _Query(appearance)
+        self.list = CommandList(appearance, self.model, "raised", self.tr("Commands"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
+        self._help = Elided(appearance, self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
+        self.count = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
+        self._none = Elided(appearance, self.tr("No command has these letters"), 14, 400, "text_dim")
+        self._escape = KeyCap(appearance, self.tr("Esc"))
+        self._input_row, self._foot_row = QHBoxLayout(), QHBoxLayout()
+        self._input_row.addWidget(self.query, 1)
+        self._input_row.addWidget(self._escape)
+        self._foot_row.addWidget(self._help, 1)
+        self._foot_row.addWidget(self.count)
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._input_row)
+        column.addWidget(self._none)
+        column.addWidget(self.list, 1)
+        column.addLayout(self._foot_row)
+        self.query.textChanged.connect(self._on_text_changed)
+        self.query.moved.connect(self._move)
+        self.query.returnPressed.connect(self._run)
+        self.list.clicked.connect(self._on_clicked)
+        self.restyle()
+
+    def open_with(self, groups: Sequence[Group], own: Group) -> None:
+        """Come up offering the game's `own` commands and those of all other groups."""
+        others = [action for group in groups if group is not own for action in group.actions]
+        self.model.set_groups([(own.title, own.actions), (self.tr("Everywhere"), others)])
+        self.query.clear()
+        self._on_text_changed("")
+        self.open(self.query)
+
+    @property
+    def chosen(self) -> QAction | None:
+        """The command that Enter would run."""
+        number = self.list.currentIndex().row()
+        return self.model.rows[number].action if 0 <= number < len(self.model.rows) else None
+
+    def _on_text_changed(self, text: str) -> None:
+        self.model.show_matches(text)
+        self._none.setVisible(not self.model.rows)
+        self.count.setText(self.tr("{} of {} commands").format(self.model.shown, self.model.total))
+        self._choose(next((number for number in range(len(self.model.rows)) if self.model.can_run(number)), -1))
+        self.list.scrollToTop()
+        self._place_card()
+
+    def _choose(self, number: int) -> None:
+        self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
+        if number >= 0 and self.isVisible():
+            announce(self.query, self.model.spoken(number))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if self.model.can_run(index.row()):
+            self._choose(index.row())
+            self._run()
+
+    def _move(self, step: int) -> None:
+        able = [number for number in range(len(self.model.rows)) if self.model.can_run(number)]
+        if not able:
+            return
+        now = self.list.currentIndex().row()
+        place = able.index(now) if now in able else 0
+        steps_round = abs(step) == 1
+        target = able[(place + step) % len(able) if steps_round else min(len(able) - 1, max(0, place + step))]
+        self._choose(target)
+        self.list.scrollTo(self.model.index(target))
+
+    def _run(self) -> None:
+        action = self.chosen
+        if action is None or not action.isEnabled():
+            return
+        self.close_overlay()
+        action.trigger()
+
+    def restyle(self) -> None:
+        if hasattr(self, "_foot_row"):
+            px = self.theme.px
+            before, after = (px(16), px(50)) if self.mirrored else (px(50), px(16))
+            self._input_row.setContentsMargins(before, 0, after, 0)
+            self._foot_row.setContentsMargins(px(20), 0, px(20), 0)
+            self._none.setContentsMargins(px(20), 0, px(20), 0)
+            self._none.setFixedHeight(px(ROW))
+            self._help.setFixedHeight(px(FOOT))
+            self.count.setFixedHeight(px(FOOT))
+            self.card.layout().setContentsMargins(0, 0, 0, 0)
+        super().restyle()
+
+    def card_rect(self) -> QRect:
+        px = self.theme.px
+        margin = px(MARGIN)
+        width = min(px(WIDTH), self.width() - 2 * margin)
+        rows = self.list.content_height() or px(ROW)
+        top = min(px(TOP), round(self.height() * 0.13))
+        height = min(px(INPUT) + rows + px(2 * GAP + FOOT), self.height() - top - margin)
+        return QRect((self.width() - width) // 2, top, width, height)
+
+    def paint_card(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
+        size = px(20)
+        x = self.card.width() - px(18) - size if self.mirrored else px(18)
+        place = QRectF(x, (px(INPUT) - size) / 2, size, size)
+        paint_icon(painter, "search", place, theme.color("text_dim"))
+        painter.fillRect(0, px(INPUT), self.card.width(), 1, theme.color("edge"))
+        painter.fillRect(0, self.card.height() - px(FOOT), self.card.width(), 1, theme.color("edge"))

@@ -1,0 +1,206 @@
+"""Preferences: the game's options, look, language, lists, saving, searches, keys; changes take effect at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.lexicon import LexiconInfo
+from qless_studio.engine.options import options_of
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.shell.frame.fuzzy_match import match
+from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.translation import languages
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
+from qless_studio.ui.widgets.basic.labels import Label, MarkedLabel
+from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.setting_rows import SettingRows
+from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.feedback.verdict import announce
+
+SIZE = QSize(560, 600)
+GOOD_RANK = 2
+"""Matches up to this rank answer a search, several words apart; initials of a help text would answer anything."""
+LABELS = 144
+"""Width of the labels at 100 %, so that the controls of all sections stand in one line."""
+
+
+def found(query: str, text: str) -> tuple[int, ...] | None:
+    """Where `text` answers what was typed; None when it does not."""
+    hits = [match(word, text) for word in query.split()]
+    if any(hit is None or hit.rank > GOOD_RANK for hit in hits):
+        return None
+    return tuple(sorted({place for hit in hits if hit is not None for place in hit.places}))
+
+
+class PreferencesDialog(Dialog):
+    """Keeps nothing itself: it shows and changes what session, appearance and settings have."""
+
+    setting_chosen = Signal(str, object)
+    """Name of a field of `Settings` and its value"""
+    shortcuts_wanted = Signal()
+    """The editor of keyboard shortcuts is asked for."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        lists: Sequence[LexiconInfo],
+        settings: Settings,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(appearance, self.tr("Preferences"), SIZE, parent)
+        self._session = session
+        self._sections: list[tuple[MarkedLabel, SettingRows]] = []
+        self.search = Field(appearance, self.tr("Search preferences"), "search")
+        self._none = Label(appearance, self.tr("No preference has these letters"), 14, 400, "text_dim")
+        self._none.hide()
+        ground = Ground(appearance, "panel")
+        self._content = QVBoxLayout(ground)
+        self._content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
+        self._content.setSpacing(self.theme.px(12))
+        self._add_game()
+        self._add_look()
+        self._add_lists(lists)
+        self._add_work()
+        self._add_keyboard()
+        self.show_settings(settings)
+        self._content.addStretch(1)
+        self.column.addWidget(self.search)
+        self.column.addWidget(self._none)
+        self.column.addWidget(ScrollColumn(appearance, ground), 1)
+        self.reset_button = self.add_button(self.tr("Reset to defaults"), self.reset, leading=True)
+        self.add_button(self.tr("Close"), self.accept, primary=True)
+        self.search.textChanged.connect(self._on_searched)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find)
+        self.search.setFocus()
+
+    def _section(self, title: str, rows: SettingRows) -> SettingRows:
+        head = MarkedLabel(self.appearance, title, 18, 600)
+        head.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
+        rows.set_label_width(self.theme.px(LABELS))
+        rows.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._content.addWidget(head)
+        self._content.addWidget(rows)
+        self._sections.append((head, rows))
+        return rows
+
+    def _new_section(self, title: str) -> SettingRows:
+        return self._section(title, SettingRows(self.appearance))
+
+    def _add_game(self) -> None:
+        game = self._session.game
+        self.form = OptionsForm(self.appearance, self._session.options)
+        self.form.options_changed.connect(self._session.set_options)
+        self._section(game.title, self.form)
+        if not options_of(game.options):
+            self.form.form.addRow(Label(self.appearance, self.tr("There is nothing to set."), 14, 400, "text_dim"))
+
+    def _add_look(self) -> None:
+        appearance = self.appearance
+        names = (self.tr("As in the system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
+        motions = ((None, names[0]), (True, self.tr("Always")), (False, self.tr("Never")))
+        self.language = Combo(appearance, [("", self.tr("System language")), *languages()])
+        self.mode = Combo(appearance, list(zip(MODES, names, strict=True)))
+        self.scale = Segments(appearance, [(scale, f"{scale:.0%}") for scale in TEXT_SCALES])
+        self.motion = Segments(appearance, motions)
+        self.language.value_changed.connect(lambda code: self.setting_chosen.emit("language", code))
+        self.mode.value_changed.connect(appearance.set_mode)
+        self.scale.value_changed.connect(appearance.set_text_scale)
+        self.motion.value_changed.connect(appearance.set_reduced_motion)
+        rows = self._new_section(self.tr("Appearance"))
+        rows.add(self.tr("Theme"), self.mode, self.tr("Light, dark or with high contrast"))
+        rows.add(self.tr("Text size"), self.scale, self.tr("The size of all text, and of what it stands in"))
+        rows.add(self.tr("Less motion"), self.motion, self.tr("Changes show at once, without animation"))
+        rows.add(self.tr("Language"), self.language, self.tr("Takes effect when the program starts again"))
+
+    def _add_lists(self, lists: Sequence[LexiconInfo]) -> None:
+        choices = [("", self.tr("The one that suits the game"))]
+        choices += [(info.name, info.title) for info in lists if info.size is not None]
+        self.lexicon = Combo(self.appearance, choices, self.tr("Word list of new tabs"))
+        self.lexicon.value_changed.connect(lambda name: self.setting_chosen.emit("lexicon", name))
+        rows = self._new_section(self.tr("Word lists"))
+        rows.add(self.tr("New tabs begin with"), self.lexicon, self.tr("The word list (lexicon) of a tab without one"))
+
+    def _add_work(self) -> None:
+        cores = os.cpu_count() or 1
+        self.autosave = CheckBox(self.appearance, self.tr("Keep what is open every few seconds"))
+        self.autosave.clicked.connect(lambda on: self.setting_chosen.emit("autosave", on))
+        rows = self._new_section(self.tr("Saving"))
+        rows.add(self.autosave.text(), self.autosave, self.tr("Autosave: after a crash everything is there again"))
+        self.threads = SpinBox(self.appearance)
+        self.threads.setSpecialValueText(self.tr("one for each core (%d)") % cores)
+        self.threads.setRange(0, cores)
+        self.threads.valueChanged.connect(lambda number: self.setting_chosen.emit("threads", number))
+        rows = self._new_section(self.tr("Searches"))
+        rows.add(self.tr("Threads"), self.threads, self.tr("How many cores a search for boards may keep busy"))
+
+    def _add_keyboard(self) -> None:
+        self.shortcuts_button = Button(self.appearance, self.tr("Keyboard shortcuts…"), "keyboard")
+        self.shortcuts_button.clicked.connect(self.shortcuts_wanted)
+        rows = self._new_section(self.tr("Keyboard"))
+        rows.add(self.tr("Keys of commands"), self.shortcuts_button, self.tr("Give commands other shortcuts, or none"))
+        self.shortcuts_button.setAccessibleName("")
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these values, without a signal."""
+        appearance = self.appearance
+        self.mode.set_value(appearance.mode)
+        self.scale.set_value(min(TEXT_SCALES, key=lambda scale: abs(scale - appearance.text_scale)))
+        self.motion.set_value(appearance.chosen_reduced_motion)
+        for combo, value in ((self.lexicon, settings.lexicon), (self.language, settings.language)):
+            combo.offer(value)
+            combo.set_value(value)
+        self.autosave.setChecked(settings.autosave)
+        silent = self.threads.blockSignals(True)
+        self.threads.setMaximum(max(self.threads.maximum(), settings.threads))
+        self.threads.setValue(settings.threads)
+        self.threads.blockSignals(silent)
+
+    # searching
+
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _on_searched(self, query: str) -> None:
+        shown = 0
+        for head, rows in self._sections:
+            in_head = found(query, head.plain) if query.strip() else None
+            number = rows.show_matching(lambda text: found(query, text))
+            if in_head is not None and not number:  # the section is meant as a whole
+                number = rows.show_matching(lambda text: ())
+            head.mark(in_head or ())
+            empty = not query.strip() and not number  # such as a game without options
+            head.setVisible(bool(number) or empty)
+            rows.setVisible(bool(number) or empty)
+            shown += number
+        self._none.setVisible(not shown)
+        announce(self.search, self.tr("Preferences found: %d") % shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Cancel) and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def reset(self) -> None:
+        """Everything here as in a new installation."""
+        options, defaults = self._session.game.options(), Settings()
+        self._session.set_options(options)
+        self.form.set_options(options)
+        self.appearance.set_mode(MODES[0])
+        self.appearance.set_text_scale(TEXT_SCALES[0])
+        self.appearance.set_reduced_motion(None)
+        self.show_settings(defaults)
+        for name in ("lexicon", "language", "autosave", "threads"):
+            self.setting_chosen.emit(name, getattr(defaults, name))

@@ -1,0 +1,337 @@
+"""The strip at the bottom: the word list and the commonness of its words, the analysis, the rules; and messages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.tab.lexicons import Lexicons, size_text
+from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.themed import (
+    LEADING,
+    TRAILING,
+    broken,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+    visual,
+)
+from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.widgets.results.commonness import bars_width, paint_bars
+
+HEIGHT, LINE = 32, 20
+"""At 100 %, and of every further line."""
+RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
+MESSAGE_MS, LETTER_MS = 6000, 60
+"""How long a message stays: so long at least, and so long a letter."""
+
+
+class LexiconButton(QAbstractButton):
+    """Book, name of the list, its size, chevron."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._title, self._size = "", ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_list(self, title: str, size: str) -> None:
+        self._title, self._size = title, size
+        self.setAccessibleName(self.tr("Word list: {}, {}").format(title, size))
+        self.setToolTip(self.tr("Choose or import a word list"))
+        self.updateGeometry()
+        self.update()
+
+    def _widths(self) -> tuple[float, float]:
+        theme = self._appearance.theme
+        return (
+            QFontMetricsF(theme.font(12, 600)).horizontalAdvance(self._title),
+            QFontMetricsF(theme.font(12, 400, tabular=True)).horizontalAdvance(self._size),
+        )
+
+    def sizeHint(self) -> QSize:
+        px = self._appearance.theme.px
+        return QSize(px(8 + 16 + 8) + round(sum(self._widths())) + px(8 + 8 + 16 + 8), px(HEIGHT - 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        px, middle = theme.px, self.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.isDown():
+            plate(painter, QRectF(self.rect()), px(6), theme.color("hover"))
+        title, size = self._widths()
+        mirrored = self.layoutDirection() == RIGHT_TO_LEFT
+        left = float(px(8))
+        book = visual(self, QRectF(left, middle - px(8), px(16), px(16)))
+        paint_icon(painter, "book", book, theme.color("text_dim"))
+        left += px(16 + 8)
+        for text, width, font, role in (
+            (self._title, title, theme.font(12, 600), "text"),
+            (self._size, size, theme.font(12, 400, tabular=True), "text_dim"),
+        ):
+            place = visual(self, QRectF(left, 0, width, self.height()))
+            put_text(painter, place, text, font, theme.color(role), mirrored=mirrored)
+            left += width + px(8)
+        down = visual(self, QRectF(left, middle - px(8), px(16), px(16)))
+        paint_icon(painter, "down", down, theme.color("text_dim"))
+        painter.end()
+
+    def enterEvent(self, event: object) -> None:
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        self.update()
+
+
+class CommonnessButton(QAbstractButton):
+    """Four bars; while only common words count, from which band on, in words."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._band, self._words = Band.UNKNOWN, ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_band(Band.UNKNOWN)
+
+    def show_band(self, band: Band) -> None:
+        """Say which words count."""
+        self._band = band
+        self._words = least_words(band) if band is not Band.UNKNOWN else ""
+        self.setAccessibleName(self.tr("Words that count: %s") % least_words(band))
+        self.setToolTip(self.tr("Common words only: %s") % least_words(band))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._appearance.theme
+        words = text_width(theme.font(12, 600), self._words) + theme.px(8) if self._words else 0
+        return QSize(theme.px(16) + bars_width(theme) + words, theme.px(HEIGHT - 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, mirrored = self._appearance.theme, painter_on(self), self.layoutDirection() == RIGHT_TO_LEFT
+        if self.underMouse() or self.isDown():
+            plate(painter, QRectF(self.rect()), theme.px(6), theme.color("hover"))
+        rect = QRectF(self.rect()).adjusted(theme.px(8), 0, -theme.px(8), 0)
+        on = self._band is not Band.UNKNOWN
+        lit = self._band if on else Band.VERY_COMMON
+        paint_bars(painter, theme, rect, lit, mirrored, "text" if on else "text_dim")
+        gap = bars_width(theme) + theme.px(8)
+        words = rect.adjusted(0, 0, -gap, 0) if mirrored else rect.adjusted(gap, 0, 0, 0)
+        put_text(painter, words, self._words, theme.font(12, 600), theme.color("text"), mirrored=mirrored)
+        painter.end()
+
+    def enterEvent(self, event: object) -> None:
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        self.update()
+
+
+def least_words(band: Band) -> str:
+    """What a least band of commonness lets through, for people."""
+    return {
+        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
+        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
+        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
+        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
+        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
+    }[band]
+
+
+class StatusStrip(QWidget):
+    """Lays out the button and paints the texts beside it; a message takes their place for a while."""
+
+    lexicon_clicked = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._state, self._role, self._rules, self._message = "", "good", "", ""
+        self.lexicon_button = LexiconButton(appearance)
+        self.lexicon_button.clicked.connect(self.lexicon_clicked)
+        self.commonness_button = CommonnessButton(appearance)
+        self.act_button = Button(appearance, "", height=HEIGHT - 8)
+        self.act_button.clicked.connect(self._on_act)
+        self.act_button.hide()
+        self._action: QAction | None = None
+        self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss the message"), flat=True)
+        self.dismiss_button.clicked.connect(self.dismiss)
+        self.dismiss_button.hide()
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self.dismiss)
+        self._lines: list[str] = []
+        self._left = self._end = self._widest = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.lexicon_button)
+        self._row.addWidget(self.commonness_button)
+        self._row.addStretch(1)
+        self._row.addWidget(self.act_button)
+        self._row.addWidget(self.dismiss_button)
+        appearance.changed.connect(self._apply)
+        self._apply()
+
+    def follow(self, session: Session, lexicons: Lexicons) -> None:
+        """Show the word list of a session and what its analysis is doing."""
+        lexicon, name = session.lexicon, session.lexicon_name
+        size = self.tr("loading") if lexicon is None else size_text(len(lexicon))
+        self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
+        if session.state is State.RUNNING:
+            words = self.tr("Searching")
+        elif not session.analysing:
+            words = self.tr("Analysis off")
+        else:
+            words = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
+        self.show_state(words, "good" if session.analysing else "text_dim")
+
+    def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
+        """Name the list in force, its size, the least common words that count; `changed`: by the player."""
+        self.lexicon_button.show_list(self.tr("%s, changed") % title if changed else title, size)
+        self.commonness_button.show_band(least)
+        self._speak()
+
+    def show_state(self, text: str, role: str = "good") -> None:
+        """What the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
+        self._state, self._role = text, role
+        self._speak()
+
+    def show_rules(self, text: str) -> None:
+        self._rules = text
+        self._speak()
+
+    def show_message(self, text: str, action: QAction | None = None, label: str = "") -> None:
+        """Say something that matters now: for some seconds, or until it is dismissed or the next one comes.
+
+        With an `action` there is a button called `label` beside it that triggers it.
+        """
+        self._message, self._action = text, action
+        self.act_button.setText(label)
+        self.act_button.setVisible(action is not None)
+        self.dismiss_button.show()
+        self.setToolTip(text)
+        self._patience.start(max(MESSAGE_MS, LETTER_MS * len(text)))
+        self._speak()
+        announce(self, text)
+
+    def dismiss(self) -> None:
+        """Back to the state of the analysis."""
+        self._message = ""
+        self._patience.stop()
+        self.dismiss_button.hide()
+        self.act_button.hide()
+        self.setToolTip("")
+        self._speak()
+
+    def _on_act(self) -> None:
+        action, self._action = self._action, None
+        self.dismiss()
+        if action is not None:
+            action.trigger()
+
+    @property
+    def message(self) -> str:
+        """The message that stands there now, "" for none."""
+        return self._message
+
+    def text(self) -> str:
+        """What the strip says beside the word list."""
+        return self._message or f"{self._state}; {self._rules}"
+
+    def _speak(self) -> None:
+        self.setAccessibleName(self.text())
+        self._fit()
+        self.update()
+
+    def _apply(self) -> None:
+        px = self._appearance.theme.px
+        self.dismiss_button.setFixedSize(px(24), px(24))
+        self._row.setSpacing(px(4))
+        self._widest = 0
+        self.lexicon_button.updateGeometry()
+        self.commonness_button.updateGeometry()
+        self._fit()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._patience.stop()  # whoever reads it is not hurried
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if self._message:
+            self._patience.start(MESSAGE_MS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give what does not fit beside the buttons lines of its own beneath them, so that nothing is cut."""
+        theme, px = self._appearance.theme, self._appearance.theme.px
+        buttons = (self.lexicon_button, self.commonness_button)
+        self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
+        ends = [button.sizeHint().width() + px(8) for button in (self.act_button,) if not button.isHidden()]
+        ends += [px(24 + 8)] if self._message else []
+        self._end = px(16) + sum(ends)
+        words, font = (self._message, theme.font(12, 500)) if self._message else (self._rules, theme.font(12, 400))
+        room = self.width() - self._left - px(30) - self._end
+        self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))  # lest lines come and go
+        room -= 0 if self._message else self._widest + px(16)
+        fits = not words or text_width(font, words) <= room
+        self._lines = [] if fits else broken(font, words, self.width() - px(32))
+        self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        px = self._appearance.theme.px
+        return QSize(super().sizeHint().width(), px(HEIGHT) + px(LINE) * len(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self._appearance.theme, self._appearance.theme.px
+        middle = (px(HEIGHT) + 1) / 2
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), theme.color("window"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
+        left = self._left
+        painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("warn" if self._message else self._role))
+        dot = visual(self, QRectF(left + px(20) - px(6) / 2, middle - px(6) / 2, px(6), px(6)))
+        painter.drawEllipse(dot)
+        room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
+        font = theme.font(12, 400)
+        words_font, role = (theme.font(12, 500), "text") if self._message else (font, "text_dim")
+        for number, line in enumerate(self._lines):
+            place = QRectF(px(16), px(HEIGHT - 4) + number * px(LINE), self.width() - px(32), px(LINE))
+            self._put(painter, place, line, words_font, role)
+        if self._message and not self._lines:
+            self._put(painter, room, self._message, words_font, role)
+        else:
+            self._put(painter, room, self._state, font, "text_dim")
+            if not self._message and not self._lines:
+                self._put(painter, room, self._rules, font, "text_dim", TRAILING)
+        painter.end()
+
+    def _put(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        role: str,
+        side: Qt.AlignmentFlag = LEADING,
+    ) -> None:
+        mirrored = self.layoutDirection() == RIGHT_TO_LEFT
+        put_text(painter, visual(self, rect), text, font, self._appearance.theme.color(role), side, mirrored)

@@ -1,0 +1,223 @@
+"""The bar at the top: menu button, a tab for each game, the field that opens the palette, two quick switches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
+
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.fonts import baseline, draw
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
+from qless_studio.ui.widgets.basic.tab_bar import TabBar
+from qless_studio.ui.widgets.basic.themed import put_text, sides, visual
+
+HEIGHT = 48
+TAB_GAP = 24
+UNDERLINE = 3
+NARROW = 1000
+"""Below this window width the search field shrinks to its icon."""
+
+
+class TabStrip(TabBar):
+    """The games' names; the one in front is underlined in its accent."""
+
+    def __init__(self, appearance: Appearance, accents: dict[int, str]) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._accents = accents
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)  # where the tabs do not fit, the bar shows a list instead
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Games"))
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        theme = self._appearance.theme
+        width = QFontMetricsF(theme.font(14, 600)).horizontalAdvance(self.tabText(index))
+        return QSize(round(width) + theme.px(TAB_GAP), theme.px(HEIGHT) - 1)
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index in range(self.count()):
+            chosen = index == self.currentIndex()
+            rect = QRectF(self.tabRect(index))
+            font = theme.font(14, 600 if chosen else 500)
+            width = QFontMetricsF(font).horizontalAdvance(self.tabText(index))
+            left = rect.center().x() - width / 2
+            at = QPointF(round(left), baseline(font, theme.px(HEIGHT) / 2))
+            draw(painter, at, self.tabText(index), font, theme.color("text" if chosen else "text_dim"))
+            if chosen:
+                mark = QRectF(left, rect.bottom() + 1 - theme.px(UNDERLINE), width, theme.px(UNDERLINE))
+                painter.fillRect(mark, theme.with_accent(self._accents[index]).color("accent_text"))
+                if self.hasFocus():
+                    painter.setPen(theme.with_accent(self._accents[index]).color("accent_text"))
+                    painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
+        painter.end()
+
+    def _on_appearance_changed(self) -> None:
+        self.setTabText(0, self.tabText(0))  # QTabBar lays out again only when a tab changes
+        self.updateGeometry()
+        self.update()
+
+
+class SearchButton(QAbstractButton):
+    """Looks like a field and opens the palette; in a narrow window only its icon is left."""
+
+    def __init__(self, appearance: Appearance, text: str) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._keys = QKeySequence()
+        self._compact = False
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+
+    def follow(self, action: QAction) -> None:
+        """Show the keys of the command it stands for, whatever they become."""
+        action.changed.connect(lambda: self._show_keys(action.shortcut()))
+        self._show_keys(action.shortcut())
+
+    def _show_keys(self, keys: QKeySequence) -> None:
+        if keys != self._keys:
+            self._keys = keys
+            self.updateGeometry()
+            self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._appearance.theme
+        if self._compact:
+            return QSize(theme.px(32), theme.px(32))
+        text = QFontMetricsF(theme.font(14, 500)).horizontalAdvance(self.text())
+        keys = key_cap_size(theme, " ".join(key_names(self._keys))).width()
+        return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 16 + 6)), theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        px, middle = theme.px, self.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(theme.color("edge") if theme.high_contrast else Qt.PenStyle.NoPen)
+        filled = not self._compact or self.underMouse()
+        painter.setBrush(theme.color("hover") if filled else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, px(6), px(6))
+        icon = px(20) if self._compact else px(16)
+        left = (self.width() - icon) / 2 if self._compact else px(12)
+        place = visual(self, QRectF(left, middle - icon / 2, icon, icon))
+        paint_icon(painter, "search", place, theme.color("text_dim"))
+        if not self._compact:
+            font, mirrored = theme.font(14, 500), self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            words = visual(self, QRectF(px(36), 0, self.width() - px(36), self.height()))
+            put_text(painter, words, self.text(), font, theme.color("text_dim"), mirrored=mirrored)
+            self._paint_keys(painter, theme, middle)
+        painter.end()
+
+    def _paint_keys(self, painter: QPainter, theme: Theme, middle: float) -> None:
+        text = " ".join(key_names(self._keys))
+        if not text:
+            return
+        size = key_cap_size(theme, text)
+        place = QRectF(self.width() - size.width() - theme.px(6), 0, size.width(), size.height())
+        place.moveTop(round(middle - size.height() / 2))
+        paint_key_cap(painter, theme, visual(self, place), text, "raised")
+
+    def enterEvent(self, event: object) -> None:
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        self.update()
+
+
+class TopBar(QWidget):
+    """Lays out what it is made of; the main window connects it."""
+
+    def __init__(self, appearance: Appearance, titles: list[str], accents: list[str]) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.menu_button = IconButton(appearance, "menu", self.tr("Menu"), flat=True)
+        self.tabs = TabStrip(appearance, dict(enumerate(accents)))
+        for title in titles:
+            self.tabs.addTab(title)
+        self.search = SearchButton(appearance, self.tr("Search commands"))
+        self.theme_button = IconButton(appearance, "theme", self.tr("Light or dark"), flat=True)
+        self.preferences_button = IconButton(appearance, "sliders", self.tr("Preferences"), flat=True)
+        self.list = Combo(appearance, list(enumerate(titles)), self.tr("Games"))
+        self.list.hide()
+        self.list.value_changed.connect(self.tabs.setCurrentIndex)
+        self.tabs.currentChanged.connect(self.list.set_value)
+        self._row = QHBoxLayout(self)
+        self._after_menu, self._after_search = QSpacerItem(0, 0), QSpacerItem(0, 0)
+        self._row.addWidget(self.menu_button)
+        self._row.addItem(self._after_menu)
+        self._row.addWidget(self.tabs)
+        self._row.addWidget(self.list)
+        self._row.addStretch(1)
+        self._row.addWidget(self.search)
+        self._row.addItem(self._after_search)
+        self._row.addWidget(self.theme_button)
+        self._row.addWidget(self.preferences_button)
+        appearance.changed.connect(self._apply)
+        self._apply()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Give the room of the search field to the games; they become a list where they still do not fit."""
+        self.search.set_compact(narrow)
+        self._fit()
+
+    def _fit(self) -> None:
+        margins, gaps = self._row.contentsMargins(), 6 * self._row.spacing()
+        others = (self.menu_button, self.search, self.theme_button, self.preferences_button)
+        taken = margins.left() + margins.right() + gaps + sum(widget.sizeHint().width() for widget in others)
+        fits = self.tabs.sizeHint().width() + taken <= self.width()
+        focus = self.tabs.hasFocus() or self.list.hasFocus()
+        self.tabs.setVisible(fits)
+        self.list.setVisible(not fits)
+        if focus:
+            (self.tabs if fits else self.list).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._appearance.theme.px(HEIGHT))
+
+    def _apply(self) -> None:
+        theme = self._appearance.theme
+        self.setFixedHeight(theme.px(HEIGHT))
+        self._row.setContentsMargins(*sides(theme.px(14), 0, theme.px(16), 1))
+        self._row.setSpacing(theme.px(8))
+        self._after_menu.changeSize(theme.px(2), 0)
+        self._after_search.changeSize(theme.px(8), 0)
+        self._row.invalidate()
+        self._fit()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("window"))
+        edge = "edge" if not theme.dark or theme.high_contrast else "line"
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color(edge))
+        painter.end()

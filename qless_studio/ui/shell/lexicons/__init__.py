@@ -1,0 +1,1 @@
+"""Choosing, importing and renaming word lists."""

@@ -1,0 +1,216 @@
+"""Look at a word list before it is imported: what is kept, what is left out and why, under which name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, Refusal, import_list, preview
+from qless_studio.engine.texts import say
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.tab.lexicons import size_text
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.fields import CheckBox, Field
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.work import Task
+
+SIZE = QSize(600, 560)
+LONGEST_NAME = 50
+
+
+class ImportDialog(Dialog):
+    """Reads the file away from the GUI thread, and again whenever an option changes."""
+
+    help_page = "words"
+
+    imported = Signal(object)
+    """LexiconInfo of the list that was stored"""
+
+    def __init__(self, appearance: Appearance, path: Path, taken: Collection[str], parent: QWidget) -> None:
+        """`taken` are the names that lists have already; the field begins with one that is free."""
+        super().__init__(appearance, self.tr("Import a word list"), SIZE, parent)
+        self.path = path
+        self.preview: ImportPreview | None = None
+        self._task: Task | None = None
+        self._pool = QThreadPool.globalInstance()
+        self._kept = Label(appearance, "", 18, 600, wrap=True)
+        ground = Ground(appearance, "panel")
+        content = QVBoxLayout(ground)
+        content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
+        content.setSpacing(self.theme.px(12))
+        self._report = QVBoxLayout()
+        self._report.setContentsMargins(0, self.theme.px(4), 0, 0)
+        self.name = Field(appearance, name=self.tr("Name of the list"))
+        self.name.setText(free_name(path.stem, taken))
+        self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self._error.hide()
+        for widget in (self._name_row(), self._error, self._options_row(), Rule(appearance)):
+            content.addWidget(widget)
+        content.addLayout(self._report, 1)
+        self.column.addWidget(Elided(appearance, path.name, 14, 400, "text_dim"))
+        self.column.addWidget(self._kept)
+        self.column.addWidget(ScrollColumn(appearance, ground), 1)
+        self.add_button(self.tr("Cancel"), self.reject)
+        self.import_button = self.add_button(self.tr("Import"), self._on_import, primary=True)
+        self.name.textEdited.connect(lambda _: self._show_error(""))
+        self._read()
+        self.name.setFocus()
+
+    def _options_row(self) -> QWidget:
+        appearance, start = self.appearance, ImportOptions()
+        self.capitalised = CheckBox(appearance, self.tr("Keep capitalised entries"))
+        self.capitalised.setChecked(start.keep_capitalised)
+        self.accents = CheckBox(appearance, self.tr("Take accents off"))
+        self.accents.setChecked(start.fold_accents)
+        self.numbers = CheckBox(appearance, self.tr("Numbers are frequencies"))
+        self.numbers.setChecked(start.use_numbers)
+        self.layout_choice = Combo(
+            appearance, [(each, say(each.value)) for each in Layout], self.tr("Where the words are")
+        )
+        for box in (self.capitalised, self.accents, self.numbers):
+            box.toggled.connect(self._read)
+        self.layout_choice.value_changed.connect(self._read)
+        words = QWidget()
+        row = QHBoxLayout(words)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(8))
+        row.addWidget(Label(appearance, self.tr("Words are"), 14, 500))
+        row.addWidget(self.layout_choice)
+        holder = QWidget()
+        flow = FlowLayout(holder, lambda: self.theme.px(12))
+        for widget in (words, self.capitalised, self.accents, self.numbers):
+            flow.addWidget(widget)
+        return holder
+
+    def _name_row(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(12))
+        label = Label(self.appearance, self.tr("Name"), 14, 500)
+        label.setBuddy(self.name)
+        row.addWidget(label)
+        row.addWidget(self.name, 1)
+        return holder
+
+    # reading
+
+    @property
+    def options(self) -> ImportOptions:
+        return ImportOptions(
+            keep_capitalised=self.capitalised.isChecked(),
+            fold_accents=self.accents.isChecked(),
+            use_numbers=self.numbers.isChecked(),
+            layout=self.layout_choice.value,
+        )
+
+    def _read(self, *_: object) -> None:
+        path, options = self.path, self.options
+        self.import_button.setEnabled(False)
+        self._kept.setText(self.tr("Reading…"))
+        self._start(Task(lambda: preview(path, options), self._pool, self), self._on_read)
+
+    def _start(self, task: Task, on_done: object) -> None:
+        if self._task is not None:
+            self._task.abandon()
+        self._task = task
+        task.done.connect(on_done)
+        task.failed.connect(self._on_failed)
+        task.start()
+
+    def _on_read(self, found: ImportPreview) -> None:
+        self._task, self.preview = None, found
+        self._kept.setText(self.tr("{} kept, read as {}").format(size_text(found.kept), found.encoding.upper()))
+        self._show_report(found)
+        self.import_button.setEnabled(found.kept > 0)
+        self._show_error("" if found.kept else self.tr("There is no usable word in this file."))
+        announce(self, self._kept.text())
+
+    def _on_failed(self, error: Exception) -> None:
+        self._task = None
+        if not isinstance(error, StudioError):
+            raise error
+        if self.preview is None:
+            self._kept.setText(self.tr("This file cannot be imported"))
+        self.import_button.setEnabled(self.preview is not None)
+        self._show_error(str(error))
+
+    def _show_report(self, found: ImportPreview) -> None:
+        while (item := self._report.takeAt(0)) is not None:
+            if item.widget() is not None:
+                item.widget().deleteLater()
+        appearance = self.appearance
+        for note in found.notes:
+            self._report.addWidget(Label(appearance, note, 14, 500, "warn", wrap=True))
+        if found.folded is not None:
+            self._add_reason(found.folded, self.tr("kept, spelt without their accents"))
+        for refusal in found.refused:
+            self._add_reason(refusal, self.tr("left out: %s") % refusal.reason.said)
+        if not (found.refused or found.folded or found.notes):
+            self._report.addWidget(Label(appearance, self.tr("Every entry is a word."), 14, 400, "text_dim"))
+        self._report.addStretch(1)
+
+    def _add_reason(self, refusal: Refusal, words: str) -> None:
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, self.theme.px(2), 0, self.theme.px(6))
+        grid.setHorizontalSpacing(self.theme.px(12))
+        grid.setVerticalSpacing(self.theme.px(2))
+        grid.setColumnMinimumWidth(0, self.theme.px(64))
+        grid.setColumnStretch(1, 1)
+        count = Label(self.appearance, figure(refusal.count), 14, 600)
+        count.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(count, 0, 0)
+        grid.addWidget(Label(self.appearance, words, 14, 500, wrap=True), 0, 1)
+        more = ", …" if refusal.count > len(refusal.samples) else ""
+        samples = Label(self.appearance, ", ".join(refusal.samples) + more, 12, 400, "text_dim", wrap=True)
+        grid.addWidget(samples, 1, 1)
+        self._report.addWidget(holder)
+
+    # importing
+
+    def _on_import(self) -> None:
+        source, name = self.preview, self.name.text().strip()
+        if source is None or self._task is not None:
+            return
+        self.import_button.setEnabled(False)
+        self._start(Task(lambda: import_list(source, name), self._pool, self), self._on_imported)
+
+    def _on_imported(self, info: object) -> None:
+        self._task = None
+        self.imported.emit(info)
+        self.accept()
+
+    def _show_error(self, message: str) -> None:
+        self._error.setText(message)
+        self._error.setVisible(bool(message))
+        self.name.setAccessibleDescription(message)
+        if message:
+            announce(self.name, message)
+
+    @property
+    def error(self) -> str:
+        """What is wrong, "" when nothing is."""
+        return self._error.text()
+
+
+def free_name(stem: str, taken: Collection[str]) -> str:
+    """A name like the file's that a list may have and none has yet."""
+    base = re.sub(r"[^\w .()-]|_", " ", stem)
+    base = re.sub(r"^[^\w]+|[^\w)]+$", "", base)[: LONGEST_NAME - 4].strip() or say("Words")
+    known = {name.casefold() for name in taken}
+    name, number = base, 2
+    while name.casefold() in known:
+        name, number = f"{base} {number}", number + 1
+    return name

@@ -1,0 +1,399 @@
+"""The word list picker: which list a tab works with, whose spellings, and lists of the user's own."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QMessageBox,
+    QSpacerItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
+from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
+from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
+from qless_studio.ui.shell.lexicons.model import LexiconModel, Row, has_regions, regions_of, with_regions
+from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
+from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import CheckBox
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
+from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, plate, put_text, sides, text_width
+from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.feedback.verdict import announce
+
+WIDTH, MARGIN, TITLE, HEAD, ROW = 560, 16, 56, 32, 52
+
+
+class LexiconPicker(Overlay):
+    """Choosing takes effect at once; the card stays until it is closed."""
+
+    help_page = "words"
+    chosen = Signal(str)
+    """Name of the list for the tab in front"""
+    chosen_everywhere = Signal(str)
+    """Name of the list for all tabs"""
+    words_asked = Signal(str)
+    """The banned and added words of this list are to be shown"""
+    message = Signal(str)
+    """One line for the user"""
+
+    def __init__(self, appearance: Appearance, parent: QWidget, lexicons: Lexicons) -> None:
+        super().__init__(appearance, parent)
+        self.setAccessibleName(self.tr("Word list"))
+        self.setAcceptDrops(True)
+        self._lexicons, self._name = lexicons, ""
+        self.model = LexiconModel(self)
+        self.list = _List(appearance, self.model)
+        self._title = Elided(appearance, "", 18, 600)
+        self._make_controls()
+        self._lay_out()
+        self.list.activated_by_user.connect(self._use)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        lexicons.lists_changed.connect(self._on_lists_changed)
+        lexicons.words_changed.connect(lambda _: self._on_lists_changed())
+        self.restyle()
+
+    def _make_controls(self) -> None:
+        appearance = self.appearance
+        self.regions = {key: CheckBox(appearance, word) for key, word in regions().items()}
+        for box in self.regions.values():
+            box.clicked.connect(self._on_region_clicked)
+        self.import_button = Button(appearance, self.tr("Import…"), "plus")
+        self.rename_button = Button(appearance, self.tr("Rename…"), "pencil")
+        self.remove_button = Button(appearance, self.tr("Remove…"), "trash")
+        self.words_button = Button(appearance, self.tr("Words…"), "sliders")
+        self.words_button.setToolTip(self.tr("Words banned from the list and added to it"))
+        self.everywhere_button = Button(appearance, self.tr("Use in all tabs"))
+        self.import_button.clicked.connect(self.choose_file)
+        self.rename_button.clicked.connect(self._on_rename)
+        self.remove_button.clicked.connect(self._on_remove)
+        self.words_button.clicked.connect(self._on_words)
+        self.everywhere_button.clicked.connect(lambda: self.chosen_everywhere.emit(self._name))
+
+    def _lay_out(self) -> None:
+        self._head_row = QHBoxLayout()
+        self._head_row.addWidget(self._title, 1)
+        self._head_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
+        ground = Ground(self.appearance, "raised")
+        self._foot = QWidget()
+        foot = QVBoxLayout(self._foot)
+        spellings, buttons = QWidget(), QWidget()
+        flow = FlowLayout(spellings, lambda: self.theme.px(16))
+        flow.addWidget(Label(self.appearance, self.tr("Also spellings of"), 14, 400, "text_dim"))
+        for box in self.regions.values():
+            flow.addWidget(box)
+        flow = FlowLayout(buttons, lambda: self.theme.px(8))
+        for button in (self.import_button, self.rename_button, self.remove_button, self.words_button):
+            flow.addWidget(button)
+        flow.add_stretch()
+        flow.addWidget(self.everywhere_button)
+        foot.addWidget(spellings)
+        foot.addWidget(buttons)
+        body, column = QVBoxLayout(ground), QVBoxLayout(self.card)
+        for layout in (body, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        column.setContentsMargins(1, 0, 1, 0)  # the card's edge stays in sight beside the grounds
+        body.addWidget(self.list, 1)
+        body.addWidget(Rule(self.appearance, "edge"))
+        body.addWidget(self._foot)
+        self._scroll = ScrollColumn(self.appearance, ground)  # with large text in a small window the list is low
+        column.addLayout(self._head_row)
+        column.addWidget(Rule(self.appearance, "edge"))
+        column.addWidget(self._scroll, 1)
+        self._bottom = QSpacerItem(0, 0)
+        column.addItem(self._bottom)
+
+    def open_for(self, title: str, name: str) -> None:
+        """Come up for the tab called `title`, which works with the list `name`."""
+        self._title.setText(self.tr("Word list of %s") % title)
+        self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
+        self.show_name(name)
+        self.list.choose(self.model.row_of(name.partition("+")[0]))
+        self.open(self.list)
+
+    def show_name(self, name: str) -> None:
+        """Mark this list, with its regions, as the one in use."""
+        self._name = name
+        self.model.show_current(name)
+        able = has_regions(name)
+        for key, box in self.regions.items():
+            box.setChecked(key in regions_of(name))
+            box.setEnabled(able)
+            box.setToolTip("" if able else self.tr("This list has its own spellings"))
+        self._follow()
+
+    @property
+    def info(self) -> LexiconInfo | None:
+        """The list in the chosen row."""
+        number = self.list.currentIndex().row()
+        return self.model.rows[number].info if number >= 0 else None
+
+    def _follow(self) -> None:
+        own = self.info is not None and self.info.kind is Kind.IMPORTED
+        self.rename_button.setEnabled(own and self.info.size is not None)
+        self.remove_button.setEnabled(own)
+        self.words_button.setEnabled(self.info is not None and self.info.size is not None)
+
+    def _on_lists_changed(self) -> None:
+        if self.isVisible():
+            before = self.list.currentIndex().row()
+            self.model.show_lists(self._lexicons.lists, self._name, self._lexicons.changes)
+            place = self.model.row_of(self._name.partition("+")[0])
+            self.list.choose(place if place >= 0 else min(before, len(self.model.rows) - 1))
+            self._place_card()
+
+    # choosing
+
+    def _use(self) -> None:
+        info = self.info
+        if info is None:
+            return
+        if info.size is None:
+            announce(self.list, info.description)
+            return
+        kept = [key for key, box in self.regions.items() if box.isChecked()]
+        self._choose(with_regions(info.name, kept))
+
+    def _on_region_clicked(self) -> None:
+        self._choose(with_regions(self._name, [key for key, box in self.regions.items() if box.isChecked()]))
+
+    def _choose(self, name: str) -> None:
+        self.show_name(name)
+        self.chosen.emit(name)
+
+    # the user's own lists
+
+    def choose_file(self) -> None:
+        """Let the user pick a file to import."""
+        dialog = QFileDialog(self, self.tr("Import a word list"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda path: self.import_file(Path(path)))
+        dialog.open()
+
+    def import_file(self, path: Path) -> ImportDialog:
+        """Open the preview of a file."""
+        taken = {info.name for info in self._lexicons.lists}
+        dialog = ImportDialog(self.appearance, path, taken, self.window())
+        dialog.imported.connect(self._on_imported)
+        dialog.open()
+        return dialog
+
+    def _on_imported(self, info: LexiconInfo) -> None:
+        self._lexicons.refresh()
+        self._choose(info.name)
+        self._on_lists_changed()
+        self.message.emit(self.tr("Imported: {}, {}").format(info.title, size_text(info.size)))
+
+    def _on_rename(self) -> None:
+        info = self.info
+        if info is not None:
+            rename = partial(self._lexicons.rename, info.name)
+            RenameDialog(self.appearance, info.name, rename, self.window()).open()
+
+    def _on_words(self) -> None:
+        info = self.info
+        if info is not None:
+            self.words_asked.emit(info.name)
+
+    def _on_remove(self) -> None:
+        info = self.info
+        if info is None or info.kind is not Kind.IMPORTED:
+            return
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a word list"), "", parent=self.window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(self.tr("Remove the word list “%s”?") % info.title)
+        box.setInformativeText(self.tr("The file it was imported from stays where it is."))
+        remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
+        remove.clicked.connect(lambda: self._remove(info.name))
+        box.open()
+
+    def _remove(self, name: str) -> None:
+        try:
+            self._lexicons.remove(name)
+        except StudioError as error:
+            self.message.emit(str(error))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        buttons = {Qt.Key.Key_F2: self.rename_button, Qt.Key.Key_Delete: self.remove_button}
+        button = buttons.get(Qt.Key(event.key()))
+        if button is not None and button.isEnabled():
+            button.click()
+        super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.import_file(path)
+
+    # looks
+
+    def restyle(self) -> None:
+        if hasattr(self, "_foot"):
+            px = self.theme.px
+            self._title.setFixedHeight(px(TITLE))
+            self._head_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
+            self._foot.layout().setContentsMargins(px(20), px(8), px(20), px(8))
+            self._bottom.changeSize(0, px(8))
+            self._foot.layout().setSpacing(px(8))
+        super().restyle()
+
+    def card_rect(self) -> QRect:
+        px = self.theme.px
+        margin = px(MARGIN)
+        width = min(px(WIDTH), self.width() - 2 * margin)
+        foot = self._foot.layout().heightForWidth(width)
+        bottom = self.height() - px(STRIP + 8)
+        height = min(px(TITLE) + self.list.content_height() + foot + px(8) + 6, bottom - margin)
+        left = self.width() - width - margin if self.mirrored else margin
+        return QRect(left, bottom - height, width, height)
+
+
+class _List(Themed, QListView):
+    """The lists; Enter, Space or a click uses the chosen one."""
+
+    activated_by_user = Signal()
+
+    def __init__(self, appearance: Appearance, model: LexiconModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(_RowPainter(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QListView { background: transparent; border: none; }")
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "raised", self))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Word lists"))
+        self.setAccessibleDescription(self.tr("Enter uses the list"))
+        self.clicked.connect(lambda _: self.activated_by_user.emit())
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(3 * ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def choose(self, number: int) -> None:
+        self.setCurrentIndex(self.model().index(number) if number >= 0 else QModelIndex())
+
+    def content_height(self) -> int:
+        px = self.theme.px
+        return sum(px(HEAD if row.info is None else ROW) for row in self.model().rows)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.activated_by_user.emit()
+        elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Delete, Qt.Key.Key_Escape):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class _RowPainter(QStyledItemDelegate):
+    """A list on two lines: title and size, and what it is."""
+
+    def __init__(self, view: _List) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        head = index.model().rows[index.row()].info is None
+        return QSize(0, self._view.theme.px(HEAD if head else ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        model, theme, rect = index.model(), self._view.theme, QRectF(option.rect)
+        row = model.rows[index.row()]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.info is None:
+            place = rect.adjusted(theme.px(20), theme.px(6), -theme.px(20), 0)
+            dim, mirrored = theme.color("text_dim"), self._view.mirrored
+            put_text(painter, place, row.text, theme.font(12, 600), dim, mirrored=mirrored)
+        else:
+            self._paint_ground(painter, theme, rect, option.state)
+            self._paint_list(painter, theme, rect, row, model.is_current(index.row()))
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, theme: Theme, rect: QRectF, state: QStyle.StateFlag) -> None:
+        px = theme.px
+        plot = rect.adjusted(px(8), px(1), -px(8), -px(1))
+        if state & QStyle.StateFlag.State_Selected:
+            edged = theme.high_contrast or self._view.hasFocus()
+            plate(painter, plot, px(6), theme.color("accent_bg"), theme.color("accent_text") if edged else None)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            plate(painter, plot, px(6), theme.color("hover"))
+
+    def _paint_list(self, painter: QPainter, theme: Theme, rect: QRectF, row: Row, current: bool) -> None:
+        px, info = theme.px, row.info
+        if current or row.damaged:
+            box = QRectF(rect.x() + px(20), round(rect.center().y() - px(10)), px(20), px(20))
+            name, role = ("warn", "warn") if row.damaged else ("check", "accent_text")
+            paint_icon(painter, name, self._visual(rect, box), theme.color(role))
+        words = rect.adjusted(px(52), px(7), -px(20), -rect.height() / 2 + px(1))
+        size = self.tr("damaged") if row.damaged else figure(info.size)
+        font = theme.font(14, 400, tabular=True)
+        self._put(painter, rect, words, size, font, theme.color("text_dim"), TRAILING)
+        words.setRight(words.right() - text_width(font, size) - px(12))
+        self._put(painter, rect, words, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
+        below = rect.adjusted(px(52), rect.height() / 2 + px(1), -px(20), -px(8))
+        if row.changes:
+            self._put(painter, rect, below, row.changed, theme.font(12, 500), theme.color("text"), TRAILING)
+            below.setRight(below.right() - text_width(theme.font(12, 500), row.changed) - px(12))
+        role = "warn" if row.damaged else "text_dim"
+        self._put(painter, rect, below, info.description, theme.font(12, 400), theme.color(role))
+
+    def _visual(self, row: QRectF, box: QRectF) -> QRectF:
+        """Where a box thought of from left to right lies in a row."""
+        if not self._view.mirrored:
+            return box
+        return QRectF(row.x() + row.right() - box.right(), box.y(), box.width(), box.height())
+
+    def _put(
+        self,
+        painter: QPainter,
+        row: QRectF,
+        box: QRectF,
+        text: str,
+        font: QFont,
+        colour: QColor,
+        side: Qt.AlignmentFlag = LEADING,
+    ) -> None:
+        put_text(painter, self._visual(row, box), text, font, colour, side, self._view.mirrored)

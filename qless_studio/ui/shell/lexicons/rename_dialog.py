@@ -1,0 +1,52 @@
+"""Give an imported word list another name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.feedback.verdict import announce
+
+SIZE = QSize(400, 180)
+
+
+class RenameDialog(Dialog):
+    """One field; what `rename` refuses is said beneath it."""
+
+    help_page = "words"
+
+    def __init__(self, appearance: Appearance, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(appearance, self.tr("Rename a word list"), SIZE, parent)
+        self._rename = rename
+        self.name = Field(appearance, name=self.tr("New name"))
+        self.name.setText(name)
+        self.name.selectAll()
+        self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self.column.addWidget(Label(appearance, self.tr("New name of “%s”") % name, 14, 500, wrap=True))
+        self.column.addWidget(self.name)
+        self.column.addWidget(self._error)
+        self.column.addStretch(1)
+        self.add_button(self.tr("Cancel"), self.reject)
+        self.rename_button = self.add_button(self.tr("Rename"), self._on_rename, primary=True)
+        self.name.setFocus()
+
+    @property
+    def error(self) -> str:
+        """What is wrong with the name, "" when nothing is."""
+        return self._error.text()
+
+    def _on_rename(self) -> None:
+        try:
+            self._rename(self.name.text().strip())
+        except StudioError as error:
+            self._error.setText(str(error))
+            announce(self.name, str(error))
+            return
+        self.accept()

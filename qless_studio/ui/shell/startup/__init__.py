@@ -1,0 +1,1 @@
+"""Single instance, crash dialog, self-test."""

@@ -1,0 +1,74 @@
+"""Try every tab as a user would: type its example puzzle, wait for the verdict, look at what the tab says."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.tab.session import Session
+
+PATIENCE = 60.0
+"""Seconds a tab has; interpreted kernels on a slow machine need some."""
+
+
+def selftest(window: MainWindow) -> bool:
+    """Print a line for each tab and one for the whole; whether all was right."""
+    failures = 0
+    for index, view in enumerate(window.views):
+        window.show_tab(index)
+        started = time.monotonic()
+        problem = _try_tab(window)
+        failures += bool(problem)
+        said = problem or window.tab.verdict_text()
+        window.session.close()  # a search left running keeps the next tab waiting where kernels are interpreted
+        state = "FAILED" if problem else "ok"
+        print(f"{view.game.key:<12} {state:<6} {said} ({time.monotonic() - started:.2f} s)", flush=True)
+    print("all tabs are right" if not failures else f"{failures} of {len(window.views)} tabs failed", flush=True)
+    return not failures
+
+
+def _try_tab(window: MainWindow) -> str:
+    """What went wrong in the tab in front; "" when nothing did."""
+    tab, session = window.tab, window.tab.session
+    game = session.game
+    entry = tab.entry_field()
+    session.restore(game.blank)
+    entry.setFocus(Qt.FocusReason.OtherFocusReason)
+    entry.clear()
+    for letter in game.format(game.example):
+        _press(entry, 0, letter)
+    _press(entry, Qt.Key.Key_Return.value, "\r")
+    if session.puzzle != game.example:
+        return f"typing {game.format(game.example)!r} gave {session.text!r}"
+    _await_verdict(session)
+    if session.outcome is None:
+        return f"no verdict after {PATIENCE:.0f} s"
+    if session.outcome is not Outcome.COMPLETE:
+        return f"the search ended as {session.outcome.value}: {session.error}"
+    if not session.found:
+        return "no solution was found"
+    if not tab.grab().toImage().isNull() and not tab.verdict_text():
+        return "the tab shows no verdict"
+    return ""
+
+
+def _await_verdict(session: Session) -> None:
+    """Sleep between events: a loop that asks again and again takes the interpreter away from the search."""
+    if session.outcome is not None:
+        return
+    loop, patience = QEventLoop(), QTimer(singleShot=True, interval=int(1000 * PATIENCE))
+    for enough in (session.run_finished, patience.timeout):
+        enough.connect(loop.quit)
+    patience.start()
+    loop.exec()
+
+
+def _press(widget: QWidget, key: int, text: str) -> None:
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
+        QCoreApplication.sendEvent(widget, event)

@@ -1,0 +1,1 @@
+"""What is remembered on disk: settings and the saved session."""

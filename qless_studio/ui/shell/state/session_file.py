@@ -1,0 +1,112 @@
+"""session.json: the open documents as they were, so that a start goes on where the last run ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.texts import phrase, say
+from qless_studio.ui.shell.documents.file import Content, content_of
+from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
+
+SCHEMA = 1
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""By schema number what makes the next one of it."""
+
+
+@dataclass(frozen=True)
+class SavedDocument:
+    """One open document."""
+
+    content: Content
+    path: str = ""
+    """Its file, "" for none."""
+    saved: Content | None = None
+    """What that file holds."""
+    digest: str = ""
+    number: int = 1
+    """Among those without a file."""
+    front: bool = True
+    """Whether it is the one of its game that shows."""
+    draft: str | None = None
+    """What was being typed as its text."""
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            **self.content.as_json(),
+            "path": self.path,
+            "saved": None if self.saved is None else self.saved.as_json(),
+            "digest": self.digest,
+            "number": self.number,
+            "front": self.front,
+            "draft": self.draft,
+        }
+
+
+@dataclass(frozen=True)
+class SavedSession:
+    """All of them, in the order of their bars."""
+
+    documents: tuple[SavedDocument, ...] = ()
+    current: str = ""
+    """Key of the game in front."""
+
+
+def load(path: Path, settings_path: Path | None = None) -> tuple[SavedSession, str]:
+    """What was open, and one line for the user when the file was damaged ("" otherwise).
+
+    A damaged file is set aside, never overwritten. Where there is none yet, settings of schema 1 say what was open.
+    """
+    kept, message = read_stored(path, _read)
+    if kept is None and not message and settings_path is not None:
+        kept, _ = read_stored(settings_path, _from_settings, keep=True)
+    return kept or SavedSession(), message
+
+
+def save(path: Path, kept: SavedSession) -> None:
+    """Write it whole or not at all; raises `SessionError`."""
+    documents = [document.as_json() for document in kept.documents]
+    write_stored(path, {"schema": SCHEMA, "current": kept.current, "documents": documents}, phrase("session file {}"))
+
+
+def _read(data: Any) -> SavedSession:
+    """Raises `SessionError`, ValueError or TypeError for whatever is not as it should be."""
+    data = migrated(data, SCHEMA, MIGRATIONS)
+    if not isinstance(data.get("documents"), list) or not isinstance(data.get("current"), str):
+        raise TypeError("it holds no documents")
+    return SavedSession(tuple(map(_read_document, data["documents"])), data["current"])
+
+
+def _read_document(data: Any) -> SavedDocument:
+    if not isinstance(data, dict):
+        raise TypeError("a document is no object")
+    path, saved, digest = data.get("path", ""), data.get("saved"), data.get("digest", "")
+    number, front = data.get("number", 1), data.get("front", True)
+    if not isinstance(path, str) or not isinstance(digest, str) or not isinstance(front, bool):
+        raise TypeError("a document's file is not named")
+    draft = data.get("draft")
+    if not (draft is None or isinstance(draft, str)):
+        raise TypeError("a draft is no text")
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number < 1_000_000:
+        raise ValueError(f"{number!r} is no number of a document")
+    if saved is not None and not isinstance(saved, dict):
+        raise TypeError("what was saved is no object")
+    content = content_of(data, say("a document"))
+    held = None if saved is None else content_of(saved, say("what was saved"))
+    return SavedDocument(content, path, held, digest, number, front, draft)
+
+
+def _from_settings(data: Any) -> SavedSession:
+    """What settings of schema 1 say of the tabs; one puzzle a game."""
+    if not isinstance(data, dict) or data.get("schema") != 1 or not isinstance(data.get("tabs", {}), dict):
+        return SavedSession()
+    documents = []
+    for game, tab in data.get("tabs", {}).items():
+        if isinstance(tab, dict):
+            options = tab.get("options")
+            texts = {str(name): str(text) for name, text in options.items()} if isinstance(options, dict) else {}
+            content = Content(str(game), str(tab.get("text") or ""), texts, str(tab.get("lexicon") or ""))
+            documents.append(SavedDocument(content))
+    return SavedSession(tuple(documents), str(data.get("current") or ""))

@@ -1,0 +1,113 @@
+"""The user's settings: one small JSON file, checked when read, written atomically."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.texts import phrase
+from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
+
+WIDEST = 10_000
+SCHEMA = 2
+MODES = ("system", "light", "dark", "high_contrast")
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+MOST_THREADS = 256
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the user chose. Window geometry is not here: Qt keeps it."""
+
+    mode: str = "system"
+    """One of MODES."""
+    text_scale: float = 1.0
+    less_motion: bool | None = None
+    """None: as the system asks."""
+    lexicon: str = ""
+    """The list new tabs start with; empty means the default."""
+    threads: int = 0
+    """How many threads a search for boards may use; 0: one for each core."""
+    autosave: bool = True
+    """Whether what is open is kept every few seconds."""
+    language: str = ""
+    """Code of the language, such as `de`; empty: the system's. Takes effect at the next start."""
+    shortcuts: dict[str, list[str]] = field(default_factory=dict)
+    """Changed shortcuts alone: by name of the command its keys in Qt's portable form, none for no keys."""
+    recent: tuple[str, ...] = ()
+    """Paths of the files opened or saved last, the latest first."""
+    welcomed: bool = False
+    """Whether the welcome was shown."""
+    inspector: bool = False
+    """Whether the word inspector is open."""
+    inspector_side: str = "right"
+    """On which side of the tab it stands: left or right."""
+    inspector_width: int = 0
+    """Its width at 100 % where the user chose one, else 0."""
+
+
+def load(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and one line for the user when it was damaged ("" otherwise).
+
+    A damaged file is set aside under another name, never overwritten; the defaults take its place.
+    """
+    settings, message = read_stored(path, _read)
+    return settings or Settings(), message
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings whole or not at all; raises `SessionError`."""
+    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)}, phrase("settings file {}"))
+
+
+def _to_second(data: dict[str, Any]) -> dict[str, Any]:
+    """What is open moved to session.json, which takes it from here (`documents.kept`); motion got a third way."""
+    kept = {name: value for name, value in data.items() if name not in ("tabs", "current", "reduced_motion")}
+    return {**kept, "less_motion": True} if data.get("reduced_motion") is True else kept
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _to_second}
+"""By schema number what makes the next one of it."""
+
+
+def _read(data: Any) -> Settings:
+    """Settings from JSON; raises ValueError or TypeError for whatever is not as it should be."""
+    data = {"welcomed": True, **migrated(data, SCHEMA, MIGRATIONS)}  # settings from before the welcome: no newcomer
+    if not isinstance(data.get("recent", []), list):
+        raise TypeError("the recent files are no list")
+    data = {**data, "recent": tuple(data.get("recent", ()))}
+    settings = Settings(**{name: value for name, value in data.items() if name in Settings.__dataclass_fields__})
+    if settings.mode not in MODES:
+        raise ValueError(f"the mode {settings.mode!r} is unknown")
+    if isinstance(settings.text_scale, bool) or not isinstance(settings.text_scale, int | float):
+        raise TypeError("the text scale is no number")
+    if not 0.5 <= settings.text_scale <= 3:
+        raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
+    if not (settings.less_motion is None or isinstance(settings.less_motion, bool)):
+        raise TypeError("less_motion is neither true nor false nor null")
+    if not (isinstance(settings.welcomed, bool) and isinstance(settings.inspector, bool)):
+        raise TypeError("welcomed or inspector is neither true nor false")
+    if settings.inspector_side not in ("left", "right"):
+        raise ValueError(f"the side {settings.inspector_side!r} is unknown")
+    if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= WIDEST:
+        raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
+    if not all(isinstance(name, str) for name in (settings.lexicon, settings.language, *settings.recent)):
+        raise TypeError("a name is no text")
+    _check_preferences(settings)
+    return settings
+
+
+def _check_preferences(settings: Settings) -> None:
+    threads, shortcuts = settings.threads, settings.shortcuts
+    if isinstance(threads, bool) or not isinstance(threads, int) or not 0 <= threads <= MOST_THREADS:
+        raise ValueError(f"the number of threads {threads!r} is not 0 to {MOST_THREADS}")
+    if not isinstance(settings.autosave, bool):
+        raise TypeError("autosave is neither true nor false")
+    if not isinstance(shortcuts, dict):
+        raise TypeError("the shortcuts are no object")
+    for name, keys in shortcuts.items():
+        if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
+            raise TypeError(f"the shortcuts of {name!r} are no list of texts")

@@ -1,0 +1,97 @@
+"""What is known of a word, as text: rich with links for the inspector, plain for the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.lexicon import Definition
+from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.inspection import Holding, Report
+from qless_studio.engine.texts import say
+from qless_studio.ui.tab.lexicons import regions
+from qless_studio.ui.theme import Theme
+from qless_studio.ui.widgets.results.result_model import band_word
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("WordInspector", text)
+
+
+def heads() -> dict[str, str]:
+    """What to call the relatives of a word, by the field of a report that has them, in the order to show them."""
+    return {
+        "anagrams": _tr("Anagrams"),
+        "front": _tr("One letter more in front"),
+        "back": _tr("One letter more at the end"),
+        "shorter": _tr("Without its first or last letter"),
+    }
+
+
+def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]:
+    """Whether the word counts, and an icon for it; `title` is the list in force."""
+    if report.listed:
+        return "check", (_tr("Added to %s") if report.word in changes.added else _tr("In %s")) % title
+    if report.word in changes.banned:
+        return "cross", _tr("Banned from %s") % title
+    if any(holding.held for holding in report.holdings):
+        return "cross", _tr("Not in %s") % title
+    return "cross", _tr("In no list")
+
+
+def holding_text(holding: Holding) -> str:
+    """One list in words: its title, and with which spellings it would have the word."""
+    if holding.trouble:
+        return _tr("%s: cannot be read") % holding.title
+    names = [regions()[region] for region in holding.regions if region in regions()]
+    if not holding.held and names:
+        return _tr("%1 with spellings: %2").replace("%1", holding.title).replace("%2", ", ".join(names))
+    return holding.title
+
+
+def meaning_html(definition: Definition | None, theme: Theme) -> str:
+    """The senses by part of speech; what is known without any is said too."""
+    if definition is None:
+        return escape(_tr("No definition is known."))
+    dim = theme.color("text_dim").name()
+    parts = []
+    for entry in definition.entries:
+        senses = "; ".join(map(escape, entry.senses))
+        told = f"{entry.lemma.upper()}, {say(entry.part)}"
+        parts.append(f'<p style="margin:0 0 6px 0"><span style="color:{dim}">{escape(told)}</span><br>{senses}</p>')
+    return "".join(parts)
+
+
+def links_html(words: Iterable[str], theme: Theme) -> str:
+    """Words as links to themselves."""
+    colour = theme.color("text").name()
+    return " &nbsp; ".join(
+        f'<a href="{escape(word)}" style="color:{colour}; text-decoration:underline">{escape(word.upper())}</a>'
+        for word in words
+    )
+
+
+def bases_html(report: Report, theme: Theme) -> str:
+    """Where the word comes from: the base as a link, and how."""
+    dim = theme.color("text_dim").name()
+    return "<br>".join(
+        f'{links_html((base.word,), theme)} &nbsp; <span style="color:{dim}">{escape(base.relation)}</span>'
+        for base in report.bases
+    )
+
+
+def plain(report: Report, changes: Changes, title: str) -> str:
+    """All of it for the clipboard."""
+    lines = [report.word.upper(), listed_text(report, changes, title)[1], band_word(report.band)]
+    lines += [report.definition.text] if report.definition else [_tr("No definition is known.")]
+    lines += [f"{base.relation}: {base.word.upper()}" for base in report.bases]
+    for key, head in heads().items():
+        words = getattr(report, key)
+        if words:
+            lines.append(_tr("%1: %2").replace("%1", head).replace("%2", " ".join(words).upper()))
+    held = [holding_text(holding) for holding in report.holdings if holding.held]
+    if held:
+        lines.append(_tr("Lists: %s") % ", ".join(held))
+    return "\n".join(lines)

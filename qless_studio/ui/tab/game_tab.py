@@ -1,0 +1,261 @@
+"""A game as the window sees it: the engine's record, an accent and the tab that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import DEFAULT
+from qless_studio.engine.results import Results
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, trigger
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.session import Session, State, is_no_fault
+from qless_studio.ui.tab.typed_entry import TypedEntry
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.charts.chart import Chart
+from qless_studio.ui.widgets.charts.charts import BestScoreChart
+from qless_studio.ui.widgets.feedback import verdict
+
+PROVEN = {Outcome.COMPLETE: verdict.State.GOOD, Outcome.FAILED: verdict.State.BAD}
+
+
+class GameTab(GamePage):
+    """The content of one tab: a page with a board, a typed entry and a verdict, kept in step with the session.
+
+    A game subclasses it, puts its own widgets into the page's places and listens to the session's signals.
+    """
+
+    shows_scores = False
+    """Whether the tab itself draws how the best score of its search grew; else the tab gets a chart by itself."""
+    rule_summary_changed = Signal()
+    """`rule_summary` gives another text now."""
+    word_selected = Signal(str)
+    """The word chosen in the tab, or those of a chosen solution, separated by spaces; lower case, "" for none."""
+    paste_wanted = Signal()
+    """The user asks for the puzzle on the clipboard."""
+
+    def __init__(
+        self, session: Session, appearance: Appearance, board: QWidget, *, label: str, hint: str = "", example: str = ""
+    ) -> None:
+        """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, for instance."""
+        super().__init__(appearance)
+        self.session = session
+        self.help_page = session.game.key
+        self.board = board
+        self.chosen_words: tuple[str, ...] = ()
+        self._scores: BestScoreChart | None = None
+        self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
+        self.verdict = verdict.VerdictArea(appearance)
+        self._solve = QAction(self)  # tells of the window's command alone: an action that no widget has hears no keys
+        self._solve.setObjectName("solve")
+        self._solve.setShortcut(SOLVE_KEY)
+        self.put("board", board)
+        self.put("entry", self.entry)
+        self._copy_details = Button(appearance, self.tr("Copy details"), "copy")
+        self._copy_details.clicked.connect(self.copy_details)
+        self._copy_details.hide()
+        self.put("verdict", self.verdict, self._copy_details)
+        self.entry.text_edited.connect(session.edit_text)
+        self.entry.text_edited.connect(lambda _: session.set_draft(None))
+        self.entry.text_typed.connect(session.set_draft)
+        self.verdict.progress.stop_clicked.connect(session.stop)
+        session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.state_changed.connect(self.show_state)
+        session.progressed.connect(self._on_progressed)
+        self.destroyed.connect(session.drop_own_jobs)
+        session.options_changed.connect(lambda _: self.rule_summary_changed.emit())
+        self._show_text()
+        if session.unread is not None:
+            self.entry.field.setText(session.unread[0])
+            self.entry.apply()
+        if session.draft is not None:  # once the whole tab is there, with the puzzle shown
+            QTimer.singleShot(0, self, lambda: self.entry.resume(session.draft))
+
+    def choose_words(self, *words: str) -> None:
+        """Say that these words, lower case, are what the player looks at now."""
+        self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
+        self.word_selected.emit(" ".join(self.chosen_words))
+
+    # what a game says
+
+    def commands(self) -> list[QAction]:
+        """The game's own commands, in menu order; the shell puts them into its menus and its palette."""
+        return []
+
+    @cached_property
+    def own_commands(self) -> tuple[QAction, ...]:
+        """`commands`, asked once: it makes the lines between them anew whenever it is asked."""
+        return tuple(self.commands())
+
+    def rule_summary(self) -> str:
+        """The rules in force in a few words, for the status strip."""
+        return ""
+
+    def listed(self) -> list[Any]:
+        """The solutions in the order and through the filter of the tab's list; all that are kept by itself."""
+        return self.session.solutions
+
+    def results(self) -> Results:
+        """What the search found, as listed; a game with a list of another search overrides it."""
+        session = self.session
+        run, game = session.run, session.game
+        summary = run.summary if run else None
+        proven = session.outcome is not None and session.error is None
+        return Results(
+            game,
+            session.puzzle,
+            session.options,
+            session.lexicon.name if session.lexicon else session.lexicon_name,
+            tuple(self.listed()),
+            session.found,
+            session.keep,
+            session.outcome,
+            summary,
+            run.seconds if run else 0.0,
+            game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
+        )
+
+    def told(self) -> str:
+        """The verdict as a shared text has it, with nothing of the answer in it; "" while there is none."""
+        session = self.session
+        return "" if session.outcome is None or session.error is not None else self.results().verdict
+
+    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+        """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
+        session = self.session
+        if state is State.EMPTY:
+            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+        if state is State.WAITING:
+            if session.lexicon is None:
+                return verdict.State.NEUTRAL, self.tr("Loading the word list")
+            return verdict.State.NEUTRAL, "…" if session.analysing else self._not_analysed()
+        if session.error is not None:
+            return self._verdict_of_error(session.error)
+        if state is State.RUNNING or session.outcome is None:
+            return verdict.State.RUNNING, self.tr("Searching")
+        summary = session.run.summary if session.run else None
+        return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
+
+    def _not_analysed(self) -> str:
+        keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return self.tr("Not analysed: %s solves it") % keys if keys else self.tr("Not analysed")
+
+    def history_buttons(self) -> Cluster:
+        """Undo and redo as a pair of icon buttons."""
+        stack, pair = self.session.undo_stack, []
+        for name, action, keys in (
+            ("undo", stack.createUndoAction(self, self.tr("Undo")), UNDO_KEYS),
+            ("redo", stack.createRedoAction(self, self.tr("Redo")), REDO_KEYS),
+        ):
+            button = IconButton(self.appearance, name, "")
+            action.setObjectName(name)
+            action.setShortcuts(keys)  # for the tool tip alone: an action that no widget has hears no keys
+            trigger(button, action)
+            pair.append(button)
+        return Cluster(self.appearance, *pair)
+
+    def detail_of(self, state: State) -> str:
+        """What stands at the end of the verdict: the time of the search by itself."""
+        run = self.session.run
+        return duration(run.seconds) if state is State.FINISHED and run is not None else ""
+
+    def put(self, place: str, *widgets: QWidget) -> None:
+        super().put(place, *widgets)
+        for widget in widgets:
+            if isinstance(widget, Chart):
+                widget.said.connect(self.session.message)
+
+    # what the shell and the self-test ask
+
+    def verdict_text(self) -> str:
+        """The verdict as it stands on the screen."""
+        return self.verdict.bar.text()
+
+    def entry_field(self) -> QWidget:
+        """The field that takes the puzzle's text form."""
+        return self.entry.field
+
+    # keeping in step
+
+    def show_state(self, state: State) -> None:
+        """Show what the analysis is doing."""
+        self.verdict.bar.show_verdict(*self._verdict_now(state), self.detail_of(state))
+        self._copy_details.setVisible(bool(self.session.failure))
+        if state is State.RUNNING:
+            self.verdict.progress.start()
+        else:
+            self.verdict.progress.finish()
+
+    def _verdict_now(self, state: State) -> tuple[verdict.State, str]:
+        error = self.session.error  # whatever a game says of its answers: a failed search has none
+        return self.verdict_of(state) if error is None else self._verdict_of_error(error)
+
+    def _verdict_of_error(self, error: Exception) -> tuple[verdict.State, str]:
+        if not is_no_fault(error):
+            return verdict.State.BAD, self.tr("The search met a fault of the program; the puzzle is safe")
+        return verdict.State.BAD, str(error)
+
+    def copy_details(self) -> None:
+        """Put what a failed search left behind on the clipboard."""
+        QGuiApplication.clipboard().setText(self.session.failure)
+        self.session.message.emit(self.tr("The details are on the clipboard."))
+
+    def _on_progressed(self, run: Run) -> None:
+        self.verdict.progress.set_fraction(run.fraction)
+        if run.improvements and not self.shows_scores:
+            self._show_scores(run)
+
+    def _show_scores(self, run: Run) -> None:
+        if self._scores is None:
+            self._scores = BestScoreChart(self.appearance, self.tr("Best score"))
+            self.session.run_started.connect(self._scores.hide)
+            self.put("chart", self._scores)
+        self._scores.show_run(run)
+        self._scores.show()
+
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        self._show_text()
+
+    def _show_text(self) -> None:
+        session = self.session
+        self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
+
+
+def duration(seconds: float) -> str:
+    """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
+    if seconds < 0.01:
+        return f"{decimal(seconds * 1000, 1)} ms"
+    if seconds < 1:
+        return f"{seconds * 1000:.0f} ms"
+    if seconds < 60:
+        return f"{decimal(seconds, 1)} s"
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+@dataclass(frozen=True)
+class GameView:
+    """One line of the registry `ui.games.VIEWS`."""
+
+    game: Game[Any, Any, Any]
+    accent: str
+    """A key of `theme.tokens.ACCENTS`."""
+    tab: Callable[[Session, Appearance], GameTab]
+    """Builds the content of a tab, on its first visit."""
+    lexicon: str = DEFAULT
+    """The word list that the tab starts with, until the user chooses one."""
+    picture: Callable[[Appearance, Any, str], QWidget] | None = None
+    """Makes a bare board that shows a puzzle, for the help and the welcome, in the size it looks best at; it fits
+    itself into any other. The text marks something on it: the word a path or the tray shows, "" for nothing."""
+    meant: Callable[[str, Any], bool] = lambda text, puzzle: True
+    """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
+    games can read it. The text has neither empty lines nor blanks at the ends of lines."""

@@ -1,0 +1,268 @@
+"""The word lists in use, as the player changed them, made off the GUI thread and shared by the tabs."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon import Band, Lexicon, LexiconInfo, available, load, remove, rename
+from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes, save_changes
+from qless_studio.engine.texts import counted, say
+from qless_studio.ui.work import Task
+from qless_studio.ui.work.pool import at_low_priority
+
+log = logging.getLogger(__name__)
+POLL_MS = 15
+
+
+class Cut(NamedTuple):
+    """What a tab works with: a list, and the least commonness of the words that count."""
+
+    name: str
+    least: Band
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What came back from the pool."""
+
+    cut: Cut
+    lexicon: Lexicon | None
+    message: str = ""
+    changes: Changes | None = None
+    """Those it was made with; None for the list as it is."""
+
+
+class Lexicons(QObject):
+    """Loads each list once, on the pool; a list is kept as long as the window.
+
+    What a tab gets has the player's changes in it, and only words as common as it asks for.
+    """
+
+    ready = Signal(str, object)
+    """name, Lexicon"""
+    failed = Signal(str, str)
+    """name, the line to show"""
+    replaced = Signal(str, object)
+    """name, Lexicon: takes the place of one that was there, because the player changed words of the list"""
+    renamed = Signal(str, str)
+    """old name, new name"""
+    removed = Signal(str)
+    """name"""
+    lists_changed = Signal()
+    """`lists` is another one: a list was imported, renamed or removed"""
+    words_changed = Signal(str)
+    """name of a list without regions: the player banned or added words"""
+    message = Signal(str)
+    """one line for the user"""
+
+    def __init__(self, pool: QThreadPool, parent: QObject | None = None, folder: Path | None = None) -> None:
+        """`folder`: where the player's changes are kept; None: nowhere (tests, the self-test)."""
+        super().__init__(parent)
+        self._pool = pool
+        self._path: Path | None = None
+        self._lists_as_loaded: dict[str, Lexicon] = {}
+        self._cuts: dict[Cut, Lexicon] = {}
+        self._loading: set[str] = set()
+        self._wanted: set[Cut] = set()
+        self._lists: list[LexiconInfo] | None = None
+        self._changes: dict[str, Changes] = {}
+        self._inbox: deque[_Made] = deque()
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._collect)
+        self._writer = QThreadPool(self)
+        self._writer.setMaxThreadCount(1)  # so that writes keep their order
+        if folder is not None:
+            self._read_changes(folder / FILE)
+
+    # lists as the tabs get them
+
+    def get(self, name: str, least: Band = Band.UNKNOWN) -> Lexicon | None:
+        """The list if it is here already, without the words less common than `least`."""
+        return self._cuts.get(Cut(name, least))
+
+    def request(self, name: str, least: Band = Band.UNKNOWN) -> None:
+        """Make a list unless it is here or on its way; `ready` or `failed` follows."""
+        cut = Cut(name, least)
+        if cut in self._cuts or cut in self._wanted:
+            return
+        self._wanted.add(cut)
+        if name in self._lists_as_loaded:
+            self._make(cut)
+        elif name not in self._loading:
+            self._loading.add(name)
+            self._pool.start(at_low_priority(lambda: self._inbox.append(_loaded(name)), search=False))
+        self._timer.start()
+
+    def _make(self, cut: Cut) -> None:
+        """Cut a list that is loaded, as it is changed now."""
+        lexicon, changes = self._lists_as_loaded[cut.name], self.changes(cut.name)
+        if not changes and cut.least is Band.UNKNOWN:
+            self._inbox.append(_Made(cut, lexicon, changes=changes))
+        else:
+            self._pool.start(at_low_priority(lambda: self._inbox.append(_cut(cut, lexicon, changes)), search=False))
+        self._timer.start()
+
+    def _collect(self) -> None:
+        while self._inbox:
+            made = self._inbox.popleft()
+            if made.changes is None:
+                self._on_loaded(made)
+            elif made.changes == self.changes(made.cut.name):  # or the one with the latest changes is on its way
+                self._on_made(made.cut, made.lexicon)
+        if not (self._loading or self._wanted):
+            self._timer.stop()
+
+    def _on_loaded(self, made: _Made) -> None:
+        name = made.cut.name
+        self._loading.discard(name)
+        waiting = [cut for cut in self._wanted if cut.name == name]
+        if made.lexicon is None:
+            self._wanted.difference_update(waiting)
+            self.failed.emit(name, made.message)
+            return
+        self._lists_as_loaded[name] = made.lexicon
+        for cut in waiting:
+            self._make(cut)
+
+    def _on_made(self, cut: Cut, lexicon: Lexicon | None) -> None:
+        self._wanted.discard(cut)
+        if lexicon is None or cut.name not in self._lists_as_loaded:  # it was removed meanwhile
+            return
+        known = cut in self._cuts
+        self._cuts[cut] = lexicon
+        (self.replaced if known else self.ready).emit(cut.name, lexicon)
+
+    def _forget(self, name: str) -> None:
+        """Drop a list that is gone, and the cuts of it."""
+        self._lists_as_loaded.pop(name, None)
+        self._cuts = {cut: lexicon for cut, lexicon in self._cuts.items() if cut.name != name}
+
+    # words that the player banned or added
+
+    def changes(self, name: str) -> Changes:
+        """What the player changed in a list; regions' spellings share the changes of their list."""
+        return self._changes.get(base_name(name), Changes())
+
+    def listed(self, name: str, word: str) -> bool | None:
+        """Whether a list has a word by itself, whatever the player changed; None while it is not loaded."""
+        lexicon = self._lists_as_loaded.get(name)
+        return None if lexicon is None else word in lexicon
+
+    def change(self, name: str, changes: Changes) -> None:
+        """Let a list have these changes from now on; `replaced` follows for every cut of it that is in use."""
+        base = base_name(name)
+        if changes == self.changes(base):
+            return
+        self._set_changes(base, changes)
+        for cut in [*self._cuts, *self._wanted]:
+            if base_name(cut.name) == base and cut.name in self._lists_as_loaded:
+                self._wanted.add(cut)
+                self._make(cut)
+        self.words_changed.emit(base)
+
+    def _set_changes(self, base: str, changes: Changes) -> None:
+        self._changes = {name: each for name, each in self._changes.items() if name != base}
+        if changes:
+            self._changes[base] = changes
+        if self._path is not None:
+            path, kept = self._path, self._changes
+            task = Task(lambda: save_changes(path, kept), self._writer, self)
+            task.failed.connect(self._on_unwritten)
+            task.start()
+
+    def _on_unwritten(self, error: Exception) -> None:
+        self.message.emit(str(error))
+
+    def _read_changes(self, path: Path) -> None:
+        self._changes, problem = load_changes(path)
+        if problem:  # said when there is somebody to hear it
+            QTimer.singleShot(0, self, lambda: self.message.emit(problem))
+        if not (problem and path.exists()):  # what cannot be read is not written over
+            self._path = path
+
+    # lists there are
+
+    @property
+    def lists(self) -> list[LexiconInfo]:
+        """All lists there are, shipped ones first; looked up once, and again after `refresh`."""
+        if self._lists is None:
+            try:
+                self._lists = available()
+            except LexiconError as error:
+                log.error("%s", error)
+                self._lists = []
+        return self._lists
+
+    def refresh(self) -> None:
+        """Look again which lists there are."""
+        self._lists = None
+        self.lists_changed.emit()
+
+    def title(self, name: str) -> str:
+        """What people call a list: `wide+gb` is Wide + British."""
+        base, *suffixes = name.split("+")
+        title = next((info.title for info in self.lists if info.name == base), base)
+        return " + ".join([title, *(regions().get(suffix, suffix) for suffix in suffixes)])
+
+    def rename(self, name: str, new: str) -> None:
+        """Give an imported list another name; raises `LexiconError`."""
+        rename(name, new)
+        self._forget(name)
+        changes = self.changes(name)
+        if changes:
+            self._set_changes(name, Changes())
+            self._set_changes(new, changes)
+        self.refresh()
+        self.renamed.emit(name, new)
+
+    def remove(self, name: str) -> None:
+        """Delete an imported list; raises `LexiconError`."""
+        remove(name)
+        self._forget(name)
+        if self.changes(name):
+            self._set_changes(name, Changes())
+        self.refresh()
+        self.removed.emit(name)
+
+
+def regions() -> dict[str, str]:
+    """The regions whose spellings can be added to a shipped list: suffix of the name, word for people."""
+    translate = QCoreApplication.translate
+    return {
+        "gb": translate("Lexicons", "British"),
+        "ca": translate("Lexicons", "Canadian"),
+        "au": translate("Lexicons", "Australian"),
+    }
+
+
+def _loaded(name: str) -> _Made:
+    """Runs on the pool; touches no QObject."""
+    cut = Cut(name, Band.UNKNOWN)
+    try:
+        lexicon = load(name)
+        _ = lexicon.trie  # built here, or the first search would
+        return _Made(cut, lexicon)
+    except LexiconError as error:
+        return _Made(cut, None, str(error))
+    except Exception as error:
+        log.exception("the word list %s failed to load", name)
+        return _Made(cut, None, say("The word list {} cannot be loaded: {}", name, error))
+
+
+def _cut(cut: Cut, lexicon: Lexicon, changes: Changes) -> _Made:
+    """Runs on the pool; touches no QObject."""
+    cut_out = derived(lexicon, changes, cut.least)
+    _ = cut_out.trie
+    return _Made(cut, cut_out, changes=changes)
+
+
+def size_text(words: int) -> str:
+    """The size of a word list in words: 1 word, 154,611 words."""
+    return counted(words, "{} word", "{} words")

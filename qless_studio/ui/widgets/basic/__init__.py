@@ -1,0 +1,1 @@
+"""Controls, labels, layout and scrolling."""

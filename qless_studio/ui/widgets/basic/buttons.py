@@ -1,0 +1,165 @@
+"""Buttons: plain, primary, toggled, and with an icon alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.themed import (
+    CONTROL,
+    RADIUS,
+    Themed,
+    dashed_plate,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
+
+PADDING, ICON, ICON_GAP = 12, 20, 8
+
+
+class Button(Themed, QPushButton):
+    """A push button of the house; `setCheckable` makes it one that stays on."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        text: str,
+        icon: str = "",
+        primary: bool = False,
+        height: int = CONTROL,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.icon_name, self.primary, self._height = icon, primary, height
+        self.setAutoDefault(False)
+        self.setMouseTracking(True)
+        self.wear(appearance)
+
+    @property
+    def label(self) -> str:
+        """The text without the marks of access keys."""
+        return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+    def set_icon(self, name: str) -> None:
+        self.icon_name = name
+        self.updateGeometry()
+        self.update()
+
+    def set_height(self, height: int) -> None:
+        """At 100 %."""
+        self._height = height
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        # Room for the text in bold, so that a toggled button keeps its width.
+        width = text_width(theme.font(14, 600), self.label) + 2 * theme.px(PADDING)
+        if self.icon_name:
+            width += theme.px(ICON) + theme.px(ICON_GAP)
+        return QSize((width + 3) // 4 * 4, theme.px(self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        self._paint_plate(painter)
+        self._paint_content(painter, self.theme.color(self._text_role()))
+        painter.end()
+
+    def _text_role(self) -> str:
+        if not self.isEnabled():
+            return "text_dim"
+        return "on_accent" if self.primary else "text"
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
+        fill, edge = theme.color("raised"), theme.color("edge")
+        if not self.isEnabled():
+            fill = None
+        elif self.primary:
+            fill, edge = theme.color("accent"), None
+        elif self.isChecked():
+            fill, edge = theme.color("accent_bg"), theme.color("accent_text")
+        elif self.underMouse():
+            fill = theme.color("hover")
+        if theme.high_contrast and not self.isEnabled():
+            dashed_plate(painter, rect, theme.px(RADIUS), edge)
+        else:
+            plate(painter, rect, theme.px(RADIUS), fill, edge)
+        if self.isEnabled() and (self.isDown() or (self.primary and self.underMouse())):
+            shade = QColor("#FFFFFF" if theme.high_contrast and not self.primary else "#000000")
+            shade.setAlphaF(0.08 if not self.isDown() or not self.primary else 0.16)
+            plate(painter, rect, theme.px(RADIUS), shade)
+
+    def _paint_content(self, painter: QPainter, colour: QColor) -> None:
+        theme, label = self.theme, self.label
+        font = theme.font(14, 600 if self.isChecked() else 500)
+        icon, gap = (theme.px(ICON), theme.px(ICON_GAP)) if self.icon_name else (0, 0)
+        room = self.width() - 2 * theme.px(PADDING)
+        words = min(text_width(font, label), room - icon - gap)
+        x = round((self.width() - icon - gap - words) / 2)
+        if icon:
+            tint = theme.color("accent_text") if self.isChecked() and self.isEnabled() else colour
+            place = self.visual(QRectF(x, round((self.height() - icon) / 2), icon, icon))
+            paint_icon(painter, self.icon_name, place, tint)
+        place = self.visual(QRectF(x + icon + gap, 0, words, self.height()))
+        put_text(painter, place, label, font, colour, mirrored=self.mirrored)
+
+
+class IconButton(Button):
+    """A square button with an icon; its tool tip is its name."""
+
+    def __init__(
+        self, appearance: Appearance, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, "", icon, parent=parent)
+        self.flat = flat
+        self.set_tip(tip)
+
+    def set_tip(self, tip: str) -> None:
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(CONTROL), self.theme.px(CONTROL))
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        theme = self.theme
+        if not self.flat:
+            super()._paint_plate(painter)
+        elif self.isEnabled() and (self.underMouse() or self.isDown()):
+            plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("hover"))
+        if not self.flat and not self.isEnabled() and not theme.high_contrast:
+            plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
+
+    def _paint_content(self, painter: QPainter, colour: QColor) -> None:
+        theme, size = self.theme, self.theme.px(ICON)
+        if not self.isEnabled():
+            colour = theme.color("control_edge")
+        elif self.isChecked():
+            colour = theme.color("accent_text")
+        elif self.flat:
+            colour = theme.color("text" if self.underMouse() else "text_dim")
+        place = QRectF(round((self.width() - size) / 2), round((self.height() - size) / 2), size, size)
+        paint_icon(painter, self.icon_name, place, colour)
+
+
+class Cluster(Themed, QWidget):
+    """Icon buttons, or clusters of them, that belong together, closer to each other than to the rest of their row."""
+
+    def __init__(self, appearance: Appearance, *buttons: IconButton | Cluster) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for button in buttons:
+            self._row.addWidget(button)
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self._row.setSpacing(self.theme.px(4))

@@ -1,0 +1,284 @@
+"""Choosing one of several: segments in a track, or a combo."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QRadioButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.widgets.basic.access import Described, install_access
+from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
+    CONTROL,
+    RADIUS,
+    Themed,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
+
+LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
+"""Whether a screen reader hears the choice as the name of a combo, and looks for a label for what is chosen."""
+
+
+class _Segment(Themed, QRadioButton):
+    """One piece of a track; a radio button, so that arrow keys and screen readers know what it is."""
+
+    def __init__(self, appearance: Appearance, text: str) -> None:
+        super().__init__(text)
+        self.setMouseTracking(True)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        return QSize(text_width(theme.font(14, 600), self.text()) + 2 * theme.px(14), theme.px(CONTROL - 4))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        on = self.isChecked()
+        if on:
+            self._paint_piece(painter, rect)
+        role = "text" if on or (self.isEnabled() and self.underMouse()) else "text_dim"
+        put_text(painter, rect, self.text(), theme.font(14, 600 if on else 500), theme.color(role), CENTRE)
+        painter.end()
+
+    def _paint_piece(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.theme
+        if theme.high_contrast:
+            plate(painter, rect, theme.px(5), theme.color("segment"), theme.color("edge"))
+            bar = rect.adjusted(theme.px(6), rect.height() - theme.px(5), -theme.px(6), -theme.px(3))
+            plate(painter, bar, 1, theme.color("accent_text"))
+            return
+        paint_shadow(painter, theme, rect, theme.px(5), 1)
+        plate(painter, rect, theme.px(5), theme.color("segment"))
+
+
+class Segments(Described, Themed, QWidget):
+    """A few choices side by side, one of them active; one stop of the Tab key, arrows move."""
+
+    value_changed = Signal(object)
+    """The value chosen by the user."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        choices: Iterable[tuple[object, str]],
+        name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        install_access()
+        self._access: QAccessibleWidget | None = None
+        self._group = QButtonGroup(self)
+        self._values: list[object] = []
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        self.setAccessibleName(name)
+        for value, label in choices:
+            piece = _Segment(appearance, label)
+            self._group.addButton(piece, len(self._values))
+            self._row.addWidget(piece)
+            self._values.append(value)
+        self._silent = False
+        self._group.idToggled.connect(self._on_toggled)
+        if self._values:
+            self._silently_check(0)
+        self.wear(appearance)
+
+    def describe(self) -> QAccessibleWidget:
+        """A group, whose name says what the choice is about."""
+        self._access = QAccessibleWidget(self, QAccessible.Role.Grouping)
+        return self._access
+
+    @property
+    def value(self) -> object:
+        return self._values[self._group.checkedId()]
+
+    def set_value(self, value: object) -> None:
+        """Choose without a signal; ValueError for an unknown value."""
+        self._silently_check(self._values.index(value))
+
+    def _silently_check(self, number: int) -> None:
+        self._silent = True
+        self._group.button(number).setChecked(True)
+        self._silent = False
+
+    def set_label(self, value: object, label: str) -> None:
+        self._group.button(self._values.index(value)).setText(label)
+
+    def button(self, value: object) -> QRadioButton:
+        return self._group.button(self._values.index(value))
+
+    def restyle(self) -> None:
+        inset = self.theme.px(2)
+        self._row.setContentsMargins(inset, inset, inset, inset)
+
+    def _on_toggled(self, number: int, on: bool) -> None:
+        for button in self._group.buttons():  # Qt lets Tab stop at whichever had the keyboard last
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+        if on and not self._silent:
+            self.value_changed.emit(self._values[number])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.theme.high_contrast:
+            return
+        painter = painter_on(self)
+        plate(painter, QRectF(self.rect()), self.theme.px(RADIUS), self.theme.color("segment_track"))
+        painter.end()
+
+
+class _ComboRow(QStyledItemDelegate):
+    """A row of the open combo."""
+
+    def __init__(self, combo: Combo) -> None:
+        super().__init__(combo)
+        self._combo = combo
+
+    def sizeHint(self, option: QStyleOptionViewItem, index) -> QSize:
+        theme = self._combo.theme
+        return QSize(text_width(theme.font(14, 600), str(index.data())) + theme.px(36), theme.px(CONTROL))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:
+        theme, rect = self._combo.theme, QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        current = index.row() == self._combo.currentIndex()
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            plate(painter, rect.adjusted(4, 1, -4, -1), theme.px(RADIUS - 2), theme.color("accent_bg"))
+        words = rect.adjusted(theme.px(12), 0, -theme.px(12), 0)
+        mirrored = self._combo.mirrored
+        put_text(
+            painter,
+            words,
+            str(index.data()),
+            theme.font(14, 600 if current else 500),
+            theme.color("text"),
+            mirrored=mirrored,
+        )
+        painter.restore()
+
+
+class Combo(Themed, QComboBox):
+    """A drop-down list of values with labels."""
+
+    value_changed = Signal(object)
+    """The value chosen by the user."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        choices: Iterable[tuple[object, str]] = (),
+        name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._values: list[object] = []
+        self._whole = False
+        self.appearance = appearance
+        self.setView(QListView())
+        self.setItemDelegate(_ComboRow(self))
+        self.setAccessibleName(name)
+        self.setMouseTracking(True)
+        self.set_choices(choices)
+        self.activated.connect(lambda number: self.value_changed.emit(self._values[number]))
+        self.wear(appearance)
+
+    @property
+    def value(self) -> object:
+        return self._values[self.currentIndex()] if self._values else None
+
+    def set_value(self, value: object) -> None:
+        """Choose without a signal; ValueError for an unknown value."""
+        self.setCurrentIndex(self._values.index(value))
+
+    def keep_whole(self) -> None:
+        """Never be narrower than the widest choice: a form finds room for it beneath its label."""
+        self._whole = True
+        self.updateGeometry()
+
+    def offer(self, value: str) -> None:
+        """Have `value` among the choices, under its own name if it is not there yet."""
+        if value not in self._values:
+            self._values.append(value)
+            self.addItem(value)
+
+    def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
+        pairs = list(choices)
+        self.clear()
+        self._values = [value for value, _ in pairs]
+        self.addItems([label for _, label in pairs])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if LABELLED_BY_BUDDIES:
+            self._label()
+
+    def _label(self) -> None:
+        """Have a label with its name beside it: there Qt takes the name of a combo from its buddy alone."""
+        name, parent = self.accessibleName(), self.parentWidget()
+        if not name or parent is None:
+            return
+        labels = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if any(label.buddy() is self for label in labels):
+            return
+        label = QLabel(name, parent)
+        label.hide()
+        label.setBuddy(self)
+        self.destroyed.connect(label.deleteLater)
+
+    def restyle(self) -> None:
+        theme = self.theme
+        self.setFont(theme.font(14, 500))
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Base, theme.color("raised"))
+        palette.setColor(palette.ColorRole.Window, theme.color("raised"))
+        palette.setColor(palette.ColorRole.Text, theme.color("text"))
+        self.view().setPalette(palette)
+        self.view().parentWidget().setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        widest = max((text_width(theme.font(14, 500), self.itemText(row)) for row in range(self.count())), default=0)
+        return QSize((widest + theme.px(12 + 8 + 16 + 10) + 3) // 4 * 4, theme.px(CONTROL))
+
+    def minimumSizeHint(self) -> QSize:
+        width = self.sizeHint().width()
+        return QSize(width if self._whole else min(width, self.theme.px(96)), self.theme.px(CONTROL))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        fill = theme.color("hover" if self.underMouse() and self.isEnabled() else "raised")
+        plate(painter, rect, theme.px(RADIUS), fill if self.isEnabled() else None, theme.color("edge"))
+        size = theme.px(16)
+        arrow = QRectF(rect.width() - theme.px(10) - size, round((rect.height() - size) / 2), size, size)
+        words = QRectF(theme.px(12), 0, arrow.x() - theme.px(12) - theme.px(4), rect.height())
+        colour = theme.color("text" if self.isEnabled() else "text_dim")
+        put_text(painter, self.visual(words), self.currentText(), self.font(), colour, mirrored=self.mirrored)
+        paint_icon(painter, "down", self.visual(arrow), colour)
+        painter.end()

@@ -1,0 +1,48 @@
+"""A small window that opens under a button and goes with the next click elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+
+
+class Popover(Themed, QWidget):
+    """A raised card with widgets one under the other."""
+
+    def __init__(self, appearance: Appearance, name: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setAccessibleName(name)
+        self._column = QVBoxLayout(self)
+        self.wear(appearance)
+
+    def add(self, widget: QWidget) -> None:
+        self._column.addWidget(widget)
+
+    def open_under(self, button: QWidget) -> None:
+        """Open beneath a button, its end at the button's end."""
+        self.adjustSize()
+        corner = button.rect().bottomLeft() if self.mirrored else button.rect().bottomRight()
+        aside = 0 if self.mirrored else self.width() - 1
+        place = button.mapToGlobal(corner + QPoint(-aside, self.theme.px(4)))
+        screen = button.screen().availableGeometry()
+        place.setX(max(screen.left(), min(place.x(), screen.right() - self.width())))
+        if place.y() + self.height() > screen.bottom():
+            place.setY(button.mapToGlobal(QPoint(0, 0)).y() - self.height() - self.theme.px(4))
+        self.move(place)
+        self.show()
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self._column.setContentsMargins(px(16), px(12), px(16), px(12))
+        self._column.setSpacing(px(8))
+        self.setMinimumWidth(px(320))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        plate(painter, QRectF(self.rect()), theme.px(8), theme.color("raised"), theme.color("control_edge"))
+        painter.end()

@@ -1,0 +1,1 @@
+"""Painted boards of cells."""

@@ -1,0 +1,1 @@
+"""Charts, and pictures of what is painted."""

@@ -1,0 +1,318 @@
+"""Small charts painted by hand: words by length, the best score found, a running total."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width
+from qless_studio.ui.widgets.charts.chart import FOOT, HEAD, Chart
+from qless_studio.ui.widgets.feedback.score_display import figure
+
+
+def axis_marks(low: float, high: float) -> list[int]:
+    """Three round whole numbers, evenly spaced: the first at most `low`, all within the range where it allows."""
+    span = max(1.0, (high - low) / 2)
+    power = 10 ** (len(str(int(span))) - 1)
+    steps = [int(factor * power) for factor in (1, 2, 2.5, 3, 5) if factor * power % 1 == 0]
+    step = max(step for step in steps if step <= span)
+    start = int(low // step) * step
+    return [start, start + step, start + 2 * step]
+
+
+def seconds_text(seconds: float) -> str:
+    """A duration for people: 7 ms, 3.2 s, 1:23."""
+    if seconds < 1:
+        return f"{seconds * 1000:.0f} ms"
+    if seconds < 60:
+        return f"{decimal(seconds, 1)} s"
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+class LengthChart(Chart):
+    """How many there are of each length: a bar with its number above and its length below."""
+
+    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+        self._bars: tuple[tuple[int, int], ...] = ()
+        self._marked: int | None = None
+        super().__init__(appearance, title, parent)
+
+    def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
+        """(length, number) pairs in their order."""
+        self._bars = tuple(bars)
+        self.setAccessibleDescription(", ".join(f"{length}: {figure(count)}" for length, count in self._bars))
+        self.update()
+
+    def mark(self, length: int | None) -> None:
+        """Bring out the bar of a length, that of the selected word."""
+        self._marked = length
+        self.update()
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("length", "words"), self._bars
+
+    def stops(self) -> list[float]:
+        middles = [(place + 0.5) * self._pitch() for place in range(len(self._bars))]
+        return [self.width() - x for x in middles] if self.mirrored else middles
+
+    def paint_stop(self, painter: QPainter, x: float) -> None:
+        """The bar itself is brought out."""
+
+    def _place(self) -> int:
+        """The number of the bar under the pointer, or one that there is not."""
+        if self._pointer is None or self._pointer.y() < self.theme.px(HEAD):
+            return -1
+        return int((self.width() - self._pointer.x() if self.mirrored else self._pointer.x()) / self._pitch())
+
+    def _pitch(self) -> float:
+        # Few bars keep slim: the step is never wider than an eighth of the chart or 56.
+        return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
+
+    def readout(self) -> str:
+        place, total = self._place(), sum(count for _, count in self._bars)
+        if not 0 <= place < len(self._bars) or not total:
+            return self.caption
+        length, count = self._bars[place]
+        return self.tr("{} of {} letters ({} %)").format(figure(count), length, round(100 * count / total))
+
+    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+        theme, step = self.theme, self._pitch()
+        label = theme.px(24)
+        rule, most = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
+        tallest = rule - rect.top() - theme.px(22)
+        painter.fillRect(QRectF(0, rule, self.width(), 1), theme.color("edge"))
+        read = self._place()
+        for place, (length, count) in enumerate(self._bars):
+            marked = place == read if self._by_key else length == self._marked
+            middle = (place + 0.5) * step
+            height = max(2.0 if count else 0.0, round(tallest * count / most))
+            width = round(step * 0.62)
+            bar = self.visual(QRectF(round(middle - width / 2), rule - height, width, height))
+            painter.fillPath(
+                _rounded_top(bar, min(theme.px(3), height)), theme.color("accent" if marked else "plain_bar")
+            )
+            above = self.visual(QRectF(middle - step / 2, rule - height - theme.px(22), step, theme.px(22)))
+            below = self.visual(QRectF(middle - step / 2, rule + 1, step, label))
+            number = theme.font(12, 700 if marked else 400, tabular=True)
+            put_text(painter, above, figure(count), number, theme.color("text"), CENTRE)
+            axis = theme.font(12, 400, tabular=True)
+            put_text(painter, below, str(length), axis, theme.color("text_dim"), CENTRE)
+
+
+class _Plot(Chart):
+    """A chart of something over time, with three rules and their numbers at the end."""
+
+    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+        self._points: Sequence[tuple[float, float]] = ()
+        self._until = 1.0
+        self._marks = [0, 1, 2]
+        super().__init__(appearance, title, parent)
+
+    def stops(self) -> list[float]:
+        plot = self._visual_plot(self.body())
+        return [self._x(plot, seconds) for seconds, _ in self._points]
+
+    def _plot_rect(self, rect: QRectF) -> QRectF:
+        theme = self.theme
+        end = max(text_width(theme.font(12, 400, tabular=True), figure(mark)) for mark in self._marks) + theme.px(8)
+        return QRectF(0, rect.y() + theme.px(4), rect.width() - end, rect.height() - theme.px(4 + FOOT))
+
+    def _x(self, plot: QRectF, seconds: float) -> float:
+        share = min(1.0, seconds / self._until) if self._until > 0 else 1.0
+        return plot.right() - share * plot.width() if self.mirrored else plot.left() + share * plot.width()
+
+    def _y(self, plot: QRectF, value: float) -> float:
+        low = self._marks[0]
+        high = max(self._marks[-1], max((total for _, total in self._points), default=0))
+        return plot.bottom() - (value - low) / max(1, high - low) * plot.height()
+
+    def _visual_plot(self, rect: QRectF) -> QRectF:
+        return self.visual(self._plot_rect(rect))
+
+    def _under_pointer(self) -> float | None:
+        """The time under the pointer; None when it is elsewhere."""
+        plot = self._visual_plot(self.body())
+        if self._pointer is None or not plot.adjusted(-1, 0, 1, 1).contains(self._pointer):
+            return None
+        share = (self._pointer.x() - plot.left()) / max(1.0, plot.width())
+        share = min(1.0, max(0.0, 1 - share if self.mirrored else share))
+        if self._by_key:  # a stop is the moment itself, not the pixel it falls on
+            return min((seconds for seconds, _ in self._points), key=lambda at: abs(at - self._until * share))
+        return self._until * share
+
+    def _paint_rules(self, painter: QPainter, plot: QRectF, times: Sequence[tuple[float, str, bool]]) -> None:
+        theme = self.theme
+        font = theme.font(12, 400, tabular=True)
+        for mark in self._marks:
+            y = round(self._y(plot, mark))
+            painter.fillRect(
+                QRectF(plot.left(), y, plot.width(), 1), theme.color("line" if mark > self._marks[0] else "edge")
+            )
+            place = QRectF(0, y - theme.px(8), self.width(), theme.px(16))
+            put_text(painter, place, figure(mark), font, theme.color("text_dim"), TRAILING, self.mirrored)
+        taken: list[tuple[float, float]] = []
+        for seconds, words, strong in times:
+            face = theme.font(12, 600 if strong else 400, tabular=not strong)
+            width = text_width(face, words)
+            left = min(max(self._x(plot, seconds) - width / 2, plot.left()), plot.right() - width)
+            if any(left < end + theme.px(6) and start < left + width + theme.px(6) for start, end in taken):
+                continue
+            taken.append((left, left + width))
+            place = QRectF(left, plot.bottom() + theme.px(2), width + 1, theme.px(20))
+            put_text(painter, place, words, face, theme.color("text" if strong else "text_dim"), LEADING)
+
+    def _paint_dot(self, painter: QPainter, centre: QPointF) -> None:
+        theme = self.theme
+        painter.setPen(QPen(theme.color("panel"), 2))
+        painter.setBrush(theme.color("accent_text"))
+        painter.drawEllipse(centre, theme.px(4) + 1, theme.px(4) + 1)
+
+    def _paint_curve(self, painter: QPainter, plot: QRectF, line: QPainterPath, area: QPainterPath) -> None:
+        theme = self.theme
+        painter.fillPath(area, theme.color("accent", 0.3 if theme.dark else 0.12))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(
+            QPen(
+                theme.color("accent_text"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+            )
+        )
+        painter.drawPath(line)
+
+
+class BestScoreChart(_Plot):
+    """The best score over the time of a search, in steps: a score holds until it is beaten."""
+
+    def show_run(self, run: Run) -> None:
+        """The scores of a run until now, or until the best was known to be the optimum."""
+        self.show_steps(list(run.improvements), run.seconds if run.proven_after is None else run.proven_after)
+
+    def show_steps(self, steps: Iterable[tuple[float, float]], seconds: float) -> None:
+        """(seconds, score) of each better score, rising or falling, and how long the search has lasted."""
+        self._points = tuple(steps)
+        last = self._points[-1][0] if self._points else 0.0
+        self._until = max(seconds, last, 1e-3)
+        scores = [score for _, score in self._points]
+        low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # one score alone stands above the axis
+        self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
+        best = (
+            self.tr("best {} after {}").format(figure(scores[-1]), seconds_text(last))
+            if scores
+            else self.tr("none yet")
+        )
+        self.setAccessibleDescription(best)
+        self.update()
+
+    def readout(self) -> str:
+        at = self._under_pointer()
+        reached = [point for point in self._points if at is not None and point[0] <= at]
+        if not reached:
+            return self.caption
+        return self.tr("{} from {} on").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
+
+    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+        plot = self._visual_plot(rect)
+        times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
+        self._paint_rules(painter, plot, times)
+        if not self._points:
+            return
+        # Steps between 1 px rules: half a pixel down keeps flat stretches sharp.
+        first, line = self._points[0], QPainterPath()
+        line.moveTo(self._x(plot, first[0]), self._y(plot, first[1]))
+        for seconds, score in self._points[1:]:
+            line.lineTo(self._x(plot, seconds), line.currentPosition().y())
+            line.lineTo(self._x(plot, seconds), self._y(plot, score))
+        line.lineTo(self._x(plot, self._until), line.currentPosition().y())
+        self._paint_curve(painter, plot, line, _area(line, plot.bottom()))
+        self._paint_dot(painter, line.currentPosition())
+
+
+class RunningTotal(_Plot):
+    """A total that grows with time, filled up to now."""
+
+    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+        self._now = 0.0
+        super().__init__(appearance, title, parent)
+
+    def show_total(self, points: Iterable[tuple[float, float]], now: float, until: float) -> None:
+        """(seconds, total) points, rising; the time now and the time at the end."""
+        self._points = tuple(points)
+        self._now, self._until = now, max(until, 1e-3)
+        highest = max((total for _, total in self._points), default=2)
+        self._marks = axis_marks(0, highest)
+        self.setAccessibleDescription(
+            self.tr("{} now, {} at the end").format(figure(self._total(now)), figure(round(highest)))
+        )
+        self.update()
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("seconds", "total"), [(round(seconds, 3), total) for seconds, total in self._points]
+
+    def _total(self, at: float) -> int:
+        before = (0.0, 0.0)
+        for point in self._points:
+            if point[0] >= at:
+                span = point[0] - before[0]
+                share = (at - before[0]) / span if span > 0 else 1.0
+                return round(before[1] + (point[1] - before[1]) * share)
+            before = point
+        return round(before[1])
+
+    def readout(self) -> str:
+        at = self._under_pointer()
+        at, words = (self._now, self.caption) if at is None else (at, "")
+        return words or self.tr("{} at {}").format(figure(self._total(at)), _clock(at))
+
+    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+        theme, plot = self.theme, self._visual_plot(rect)
+        middle = self._until / 2
+        times = [(0.0, _clock(0), False), (self._until, _clock(self._until), False)]
+        times += [(self._now, self.tr("now"), True), (middle, _clock(middle), False)]
+        self._paint_rules(painter, plot, times)
+        line, past = QPainterPath(), QPainterPath()
+        now = QPointF(self._x(plot, self._now), self._y(plot, self._total(self._now)))
+        points = [(0.0, 0.0), *self._points]
+        line.moveTo(self._x(plot, 0), self._y(plot, 0))
+        past.moveTo(line.currentPosition())
+        for seconds, total in points:
+            place = QPointF(self._x(plot, seconds), self._y(plot, total))
+            line.lineTo(place)
+            if seconds < self._now:
+                past.lineTo(place)
+        past.lineTo(now)
+        self._paint_curve(painter, plot, line, _area(past, plot.bottom()))
+        painter.setPen(QPen(theme.color("text_dim"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(round(now.x()) + 0.5, plot.top()), QPointF(round(now.x()) + 0.5, plot.bottom()))
+        self._paint_dot(painter, now)
+
+
+def _clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+def _area(line: QPainterPath, bottom: float) -> QPainterPath:
+    """The area between a line and the rule under it."""
+    area = QPainterPath(line)
+    area.lineTo(line.currentPosition().x(), bottom)
+    area.lineTo(line.elementAt(0).x, bottom)
+    area.closeSubpath()
+    return area
+
+
+def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath(rect.bottomLeft())
+    path.lineTo(rect.left(), rect.top() + radius)
+    path.quadTo(rect.topLeft(), QPointF(rect.left() + radius, rect.top()))
+    path.lineTo(rect.right() - radius, rect.top())
+    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + radius))
+    path.lineTo(rect.bottomRight())
+    path.closeSubpath()
+    return path

@@ -1,0 +1,1 @@
+"""Verdict, score, hints and empty states."""

@@ -1,0 +1,197 @@
+"""Hints as a ladder: steps from a nudge to the answer, one shown at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.labels import SectionHead
+from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
+    LEADING,
+    TRAILING,
+    Themed,
+    broken,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
+from qless_studio.ui.widgets.feedback.verdict import announce
+
+STEP, DISC = 36, 24
+LINE = 20
+LOW_STEP, LOW_DISC = 28, 20
+"""Where the panel is low."""
+
+
+class _Rung(Themed, QLabel):
+    """One step: its number, its title, and its answer once it is shown. A label, so that screen readers read it."""
+
+    def __init__(self, appearance: Appearance, number: int, last: bool) -> None:
+        super().__init__()
+        self._number, self._last = number, last
+        self._title = self._answer = ""
+        self._state = "later"
+        self._step, self._disc, self._lines = STEP, DISC, 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addStretch(1)
+        self.wear(appearance)
+
+    def show_step(self, title: str, answer: str, state: str, spoken: str) -> None:
+        """`state` is "shown", "next" or "later"."""
+        self._title, self._answer, self._state = title, answer, state
+        self.setText(f"{self._number}. {title}: {spoken}" if state == "shown" else f"{self._number}. {title}")
+        self.setToolTip(spoken if state == "shown" else "")
+        self._fit()
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        self._step, self._disc = (LOW_STEP, LOW_DISC) if compact else (STEP, DISC)
+        self._fit()
+        self.updateGeometry()
+
+    def restyle(self) -> None:
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the answer needs: one that does not fit beside the title gets lines of its own."""
+        lines = len(self._below())
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
+    def _below(self) -> list[str]:
+        if self._state != "shown":
+            return []
+        px, font = self.theme.px, self.theme.font(14, 400)
+        start, title = px(self._disc + 12), text_width(self.theme.font(14, 500), self._title)
+        fits = start + title + px(12) + text_width(font, self._answer) <= self.width()
+        return [] if fits else broken(font, self._answer, self.width() - start)
+
+    def add(self, button: QWidget) -> None:
+        self._row.addWidget(button)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(self._step + LINE * self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, middle = self.theme, painter_on(self), self.theme.px(self._step) / 2
+        size = theme.px(self._disc)
+        disc = self.visual(QRectF(0, round(middle - size / 2), size, size))
+        shown = self._state == "shown"
+        link = theme.color("accent_text" if shown else "edge")
+        x = disc.center().x() - 1
+        if self._number > 1:
+            painter.fillRect(QRectF(x, 0, 2, disc.top()), link)
+        if not self._last:
+            painter.fillRect(QRectF(x, disc.bottom(), 2, self.height() - disc.bottom()), link)
+        edge = None if shown else theme.color("accent_text" if self._state == "next" else "control_edge")
+        plate(painter, disc, size / 2, theme.color("accent") if shown else None, edge, 1.5)
+        ink = {"shown": "on_accent", "next": "accent_text"}.get(self._state, "text_dim")
+        put_text(painter, disc, str(self._number), theme.font(12, 700), theme.color(ink), CENTRE)
+        self._paint_words(painter, disc.width() + theme.px(12))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, start: float) -> None:
+        theme, width, line = self.theme, self.width(), self.theme.px(self._step)
+        later = self._state == "later"
+        font = theme.font(14, 400 if later else 500)
+        words = min(text_width(font, self._title), width - start)
+        colour = theme.color("text_dim" if later else "text")
+        place = self.visual(QRectF(start, 0, words, line))
+        put_text(painter, place, self._title, font, colour, LEADING, self.mirrored)
+        if later:
+            size = theme.px(14)
+            lock = self.visual(QRectF(width - size, round((line - size) / 2), size, size))
+            paint_icon(painter, "lock", lock, colour)
+        elif self._state == "shown":
+            self._paint_answer(painter, start, words + theme.px(12))
+
+    def _paint_answer(self, painter: QPainter, start: float, after: float) -> None:
+        theme, below, line = self.theme, self._below(), self.theme.px(self._step)
+        font, dim = theme.font(14, 400), theme.color("text_dim")
+        for number, words in enumerate(below):
+            place = QRectF(start, line - theme.px(4) + number * theme.px(LINE), self.width() - start, theme.px(LINE))
+            put_text(painter, self.visual(place), words, font, dim, mirrored=self.mirrored)
+        if not below:
+            rest = self.visual(QRectF(start + after, 0, self.width() - start - after, line))
+            put_text(painter, rest, self._answer, font, dim, TRAILING, self.mirrored)
+
+
+class HintLadder(QWidget):
+    """The steps of one hint. The tab gives them, hears `show_clicked`, and says how many are shown."""
+
+    show_clicked = Signal()
+    """The user wants the next step."""
+    closed = Signal()
+    """The user has seen enough."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._steps: tuple[tuple[str, str, str], ...] = ()
+        self.shown = 0
+        self._compact = False
+        self._head = SectionHead(appearance, self.tr("Hint ladder"))
+        close = IconButton(appearance, "cross", self.tr("Close the hints"), flat=True)
+        close.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.addWidget(self._head, 1)
+        head.addWidget(close)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addLayout(head)
+        self._rungs: list[_Rung] = []
+        self.button = Button(appearance, self.tr("Show"), height=32)
+        self.button.clicked.connect(self.show_clicked)
+        self.button.setParent(self)
+        self.button.hide()
+
+    def show_steps(self, steps: Sequence[tuple[str, str, str]], shown: int) -> None:
+        """`steps` are (title, answer, the answer as a sentence); the first `shown` of them show their answers."""
+        if len(steps) != len(self._rungs):
+            self._rebuild(len(steps))
+        announced = shown > self.shown and steps[: self.shown] == self._steps[: self.shown]
+        self._steps, self.shown = tuple(steps), shown
+        for place, (rung, (title, answer, spoken)) in enumerate(zip(self._rungs, steps, strict=True)):
+            rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later", spoken)
+        self._head.set_caption(self.tr("%1 of %2 shown").replace("%1", str(shown)).replace("%2", str(len(steps))))
+        self.button.setVisible(shown < len(steps))
+        if shown < len(steps):
+            self._rungs[shown].add(self.button)
+        if announced and shown:
+            announce(self, steps[shown - 1][2])
+
+    def set_compact(self, compact: bool) -> None:
+        """Lower steps, for a panel under the board."""
+        self._compact = compact
+        self.button.set_height(LOW_STEP - 2 if compact else 32)
+        for rung in self._rungs:
+            rung.set_compact(compact)
+
+    def _rebuild(self, count: int) -> None:
+        self.button.setParent(self)
+        for rung in self._rungs:
+            rung.hide()
+            rung.deleteLater()
+        self._rungs = [_Rung(self._appearance, number, number == count) for number in range(1, count + 1)]
+        for rung in self._rungs:
+            rung.set_compact(self._compact)
+            self._column.addWidget(rung)

@@ -1,0 +1,233 @@
+"""The verdict: one bar that says what is known of the puzzle, and no more."""
+
+from __future__ import annotations
+
+import enum
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.shapes import paint_disc
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
+
+TURN = 40
+"""Milliseconds between two steps of the turning arc."""
+LINE = 20
+"""How much higher the bar is for each further line of text."""
+STANDS = 400
+"""Milliseconds after which a result is announced if it stays: those who type hear none for every letter."""
+PATIENCE = 500
+"""Milliseconds a search may last before it gets a progress line and a Stop button."""
+
+try:
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+except ImportError:  # before Qt 6.8
+    QAccessibleAnnouncementEvent = None
+
+
+class State(enum.Enum):
+    """What kind of thing a verdict says; the values are the words a screen reader puts before it."""
+
+    NEUTRAL = "neutral"
+    RUNNING = "running"
+    GOOD = "good"
+    WARN = "warn"
+    BAD = "bad"
+
+
+MARKS = {State.NEUTRAL: "info", State.GOOD: "check", State.WARN: "warn", State.BAD: "cross"}
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say `text` when it has nothing better to do."""
+    if QAccessibleAnnouncementEvent is not None and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class VerdictBar(Themed, QLabel):
+    """A tinted bar with a disc, a sentence, and a time or a size at its end."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state = State.NEUTRAL
+        self._detail = ""
+        self._angle = 0
+        self._turning = QTimer(self, interval=TURN)
+        self._turning.timeout.connect(self._on_turn)
+        self._standing = QTimer(self, singleShot=True, interval=STANDS)
+        self._standing.timeout.connect(lambda: announce(self, self.text()))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.wear(appearance)
+
+    @property
+    def detail(self) -> str:
+        return self._detail
+
+    def show_verdict(self, state: State, text: str, detail: str = "") -> None:
+        """Say `text`; `detail` is a time or a size at the end.
+
+        A result is announced once it stands: not while it still changes, and nothing while there is none.
+        """
+        new = (state, text) != (self.state, self.text())
+        self.state, self._detail = state, detail
+        self.setText(text)
+        self._turn_if_needed()
+        self.updateGeometry()
+        self.update()
+        if new and state in (State.GOOD, State.WARN, State.BAD):
+            self._standing.start()
+        elif new:
+            self._standing.stop()
+
+    def _turn_if_needed(self) -> None:
+        if self.state is State.RUNNING and self.isVisible() and not self.appearance.reduced_motion:
+            self._turning.start()
+        else:
+            self._turning.stop()
+
+    def _on_turn(self) -> None:
+        self._angle = (self._angle + 14) % 360
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn_if_needed()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._turning.stop()
+
+    def restyle(self) -> None:
+        self._turn_if_needed()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(384), self.theme.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.theme.px(40))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.theme.px(40 + LINE * (len(self._lines(width)) - 1))
+
+    def _lines(self, width: int) -> list[str]:
+        """The text broken at spaces to fit a bar so wide."""
+        return broken(self.theme.font(14, 600), self.text(), self._words(width).width())
+
+    def _words(self, width: int) -> QRectF:
+        theme = self.theme
+        start, end = theme.px(40), theme.px(12)
+        if self._detail:
+            end += text_width(theme.font(14, 400, tabular=True), self._detail) + theme.px(8)
+        return QRectF(start, 0, max(0, width - start - end), theme.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        quiet = self.state in (State.NEUTRAL, State.RUNNING)
+        colour = theme.color("text_dim" if quiet else self.state.value)
+        ground = theme.color("hover" if quiet else f"{self.state.value}_bg")
+        plate(painter, rect, theme.px(8), ground, colour if theme.high_contrast else None)
+        disc = self.visual(QRectF(theme.px(10), theme.px(10), theme.px(20), theme.px(20)))
+        if self.state is State.RUNNING:
+            self._paint_arc(painter, disc)
+        else:
+            role, ink = ("text_dim", "hover") if quiet else (self.state.value, f"{self.state.value}_bg")
+            paint_disc(painter, theme, disc.center(), disc.width(), role, MARKS[self.state], ink)
+        words = self.visual(self._words(self.width()))
+        for line in self._lines(self.width()):
+            put_text(painter, words, line, theme.font(14, 600), colour, mirrored=self.mirrored)
+            words.translate(0, theme.px(LINE))
+        if self._detail:
+            end = self.visual(QRectF(0, 0, rect.width() - theme.px(12), theme.px(40)))
+            font = theme.font(14, 400, tabular=True)
+            put_text(painter, end, self._detail, font, colour, TRAILING, self.mirrored)
+        painter.end()
+
+    def _paint_arc(self, painter: QPainter, disc: QRectF) -> None:
+        theme = self.theme
+        width = disc.width() * 0.12
+        painter.setPen(QPen(theme.color("accent_text"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawArc(disc.adjusted(width, width, -width, -width), round(-self._angle * 16), 250 * 16)
+
+
+class _Line(Themed, QWidget):
+    """A slim progress line; without a fraction it is grey."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.fraction: float | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(60), self.theme.px(4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        rect, painter = QRectF(self.rect()), painter_on(self)
+        plate(painter, rect, rect.height() / 2, self.theme.color("edge"))
+        if self.fraction is not None:
+            done = self.visual(QRectF(0, 0, rect.width() * min(1.0, max(0.0, self.fraction)), rect.height()))
+            plate(painter, done, rect.height() / 2, self.theme.color("accent"))
+        painter.end()
+
+
+class SearchProgress(QWidget):
+    """A progress line and a Stop button, shown only once a search has lasted half a second."""
+
+    stop_clicked = Signal()
+    """The user has seen enough."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = _Line(appearance)
+        self.stop = Button(appearance, self.tr("Stop"), "stop")
+        self.stop.clicked.connect(self.stop_clicked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._line, 1)
+        row.addWidget(self.stop)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self.show)
+        self.hide()
+
+    def start(self) -> None:
+        """A search begins; the bar waits."""
+        self.set_fraction(None)
+        if not self.isVisibleTo(self.parentWidget()):
+            self._patience.start()
+
+    def set_fraction(self, fraction: float | None) -> None:
+        """How far the search is, 0 to 1; None when nobody can tell."""
+        self._line.fraction = fraction
+        self._line.setAccessibleName(
+            "" if fraction is None else self.tr("%d per cent searched") % round(fraction * 100)
+        )
+        self._line.update()
+
+    def finish(self) -> None:
+        """The search is over, however it ended."""
+        self._patience.stop()
+        self.hide()
+
+
+class VerdictArea(QWidget):
+    """The verdict with the progress of a long search under it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar, self.progress = VerdictBar(appearance), SearchProgress(appearance)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.bar)
+        column.addWidget(self.progress)

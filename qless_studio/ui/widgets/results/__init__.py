@@ -1,0 +1,1 @@
+"""The list of solutions: model, view, filter."""

@@ -1,0 +1,54 @@
+"""How common a word is, as four bars: painted anywhere, and as a widget of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+
+HEIGHTS, PITCH, WIDE = (4, 7, 10, 13), 6, 4
+
+
+def bars_width(theme: Theme) -> int:
+    """The width that the bars take."""
+    return 3 * theme.px(PITCH) + theme.px(WIDE)
+
+
+def paint_bars(
+    painter: QPainter, theme: Theme, rect: QRectF, band: Band, mirrored: bool = False, lit_role: str = "text_dim"
+) -> None:
+    """Paint the bars of a band at the leading edge of `rect`, in its middle: four for very common, none for unknown."""
+    lit = 4 - list(Band).index(band)
+    pitch, width = theme.px(PITCH), theme.px(WIDE)
+    base = round(rect.center().y() + theme.px(HEIGHTS[-1]) / 2)
+    left = rect.right() - 3 * pitch - width if mirrored else rect.left()
+    for place, height in enumerate(HEIGHTS):
+        tall = theme.px(height)
+        bar = QRectF(round(left) + place * pitch, base - tall, width, tall)
+        plate(painter, bar, 1, theme.color(lit_role if place < lit else "unlit_bar"))
+
+
+class Bars(Themed, QWidget):
+    """The bars of a band, for a place beside its word."""
+
+    def __init__(self, appearance: Appearance, band: Band = Band.UNKNOWN) -> None:
+        super().__init__()
+        self._band = band
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def show_band(self, band: Band) -> None:
+        self._band = band
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(bars_width(self.theme), self.theme.px(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        paint_bars(painter, self.theme, QRectF(self.rect()), self._band, self.mirrored)
+        painter.end()

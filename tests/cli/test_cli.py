@@ -1,0 +1,265 @@
+"""The command line, run in this process: JSON lines as promised, exit statuses, one line for whatever is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from qless_studio import __version__
+from qless_studio.cli import main as cli
+from qless_studio.engine.games import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+LEXICON = ("--lexicon", "common5k")
+
+
+@pytest.fixture
+def run(capsys):
+    """`run(*arguments)` gives status, output lines and error lines."""
+
+    def run(*arguments):
+        status = cli.main(arguments)
+        captured = capsys.readouterr()
+        return status, captured.out.splitlines(), captured.err.splitlines()
+
+    return run
+
+
+@pytest.fixture
+def events(run):
+    """`events(*arguments)` gives status and events of a run with --json, which wrote nothing else."""
+
+    def events(*arguments):
+        status, output, errors = run(*arguments, "--json")
+        assert errors == []
+        told = [json.loads(line) for line in output]
+        assert [event["event"] for event in told].count("finished") == 1
+        assert told[-1]["event"] == "finished"
+        return status, told
+
+    return events
+
+
+def solutions(told):
+    return [event for event in told if event["event"] == "solution"]
+
+
+@every_game
+def test_an_example_is_solved(events, game):
+    status, told = events("solve", game.key, game.format(game.example), *LEXICON, "--print", "3")
+    assert status == 0
+    assert told[-1]["outcome"] == "complete"
+    assert told[-1]["seconds"] >= 0
+    assert told[-1]["nodes"] > 0
+    assert 1 <= len(solutions(told)) <= 3
+
+
+@every_game
+def test_print_limits_what_is_printed_and_not_what_is_counted(events, game):
+    def summary(*arguments):
+        _, told = events("solve", game.key, game.format(game.example), *LEXICON, *arguments)
+        return len(solutions(told)), {k: v for k, v in told[-1].items() if k not in ("seconds", "nodes")}
+
+    few, few_summary = summary("--print", "1")
+    some, some_summary = summary("--print", "5")
+    assert few == 1
+    assert some >= few
+    assert few_summary == some_summary
+
+
+@every_game
+def test_a_limit_on_solutions_stops_it(events, game):
+    status, told = events("solve", game.key, game.format(game.example), *LEXICON, "--solutions", "1")
+    assert status == 3
+    assert told[-1]["outcome"] == "limited"
+    assert len(solutions(told)) == 1
+
+
+@every_game
+def test_a_limit_on_time_stops_it(events, game):
+    status, told = events("solve", game.key, game.format(game.example), *LEXICON, "--seconds", "1e-9")
+    assert status == 3
+    assert told[-1]["outcome"] == "limited"
+
+
+@every_game
+def test_a_summary_has_all_its_fields_wherever_it_stopped(events, game):
+    text = game.format(game.example)
+    whole = events("solve", game.key, text, *LEXICON, "--print", "1")[1][-1].keys()
+    for limit in (["--seconds", "1e-9"], ["--nodes", "1"], ["--solutions", "1"]):
+        assert events("solve", game.key, text, *LEXICON, *limit)[1][-1].keys() == whole
+
+
+@pytest.mark.parametrize("game", ["boggle", "word-streak"])
+def test_words_that_were_printed_are_counted_though_it_stopped(events, game):
+    _, told = events("solve", game, "AEKC/MRFS/BDCI/LPVR", *LEXICON, "--solutions", "3")
+    assert told[-1]["outcome"] == "limited"
+    assert told[-1]["words"] >= 3
+    assert told[-1]["score"] >= sum(event["score"] for event in solutions(told)) > 0
+
+
+def test_a_quiddler_game_that_was_stopped_says_the_best_it_knows(events):
+    _, told = events("solve", "quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", "--lexicon", "wide", "--nodes", "1")
+    assert told[-1]["outcome"] == "limited"
+    assert told[-1]["best"] == [event["score"] for event in told if event["event"] == "best"][-1]
+    assert told[-1]["proven"] is False
+
+
+@every_game
+def test_people_get_text_and_a_verdict(run, game):
+    status, output, _ = run("solve", game.key, game.format(game.example), *LEXICON, "--print", "2")
+    assert status == 0
+    assert len(output) >= 2
+    assert not output[0].startswith("{")
+
+
+@every_game
+def test_a_puzzle_comes_from_a_file_or_standard_input(events, game, tmp_path, monkeypatch):
+    text = game.format(game.example)
+    (tmp_path / "puzzle.txt").write_text(text + "\n")
+    expected = events("solve", game.key, text, *LEXICON, "--print", "1")[1][-1].keys()
+    assert events("solve", game.key, f"@{tmp_path}/puzzle.txt", *LEXICON, "--print", "1")[1][-1].keys() == expected
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
+    assert events("solve", game.key, "-", *LEXICON, "--print", "1")[1][-1].keys() == expected
+
+
+@every_game
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["\0%!"],
+        [""],
+        [" "],
+        ["X" * 5000 + "?"],
+        ["@/no/such/file"],
+        ["EXAMPLE", "--option", "nonsense=1"],
+        ["EXAMPLE", "--option", "nonsense"],
+        ["EXAMPLE", "--lexicon", "/no/such/list"],
+        ["EXAMPLE", "--seconds", "-1"],
+        ["EXAMPLE", "--seconds", "nan"],
+        ["EXAMPLE", "--print", "x"],
+        ["EXAMPLE", "--frobnicate"],
+        [],
+    ],
+)
+def test_bad_input_is_one_clear_line(run, game, arguments):
+    text = game.format(game.example)
+    status, output, errors = run("solve", game.key, *(text if part == "EXAMPLE" else part for part in arguments))
+    assert status == 2
+    assert output == []
+    assert len(errors) == 1
+    assert errors[0].startswith("qless-studio: ")
+    assert len(errors[0]) < 500
+    assert "Traceback" not in errors[0]
+
+
+@every_game
+def test_each_number_option_refuses_what_is_out_of_bounds(run, game):
+    from qless_studio.engine.options import options_of
+
+    for known in options_of(game.options):
+        if known.high is not None:
+            text, value = game.format(game.example), f"{known.name}={known.high + 1:g}"
+            status, _, errors = run("solve", game.key, text, "--option", value)
+            assert status == 2
+            assert known.name in errors[0]
+
+
+@every_game
+def test_generate_repeats_itself_from_a_seed(events, game):
+    flags = ["--seed", "7"] if "seed" in game.dealer.options.__dataclass_fields__ else []
+    first, again = (solutions(events("generate", game.key, *LEXICON, *flags, "--solutions", "1")[1]) for _ in range(2))
+    assert len(first) == 1
+    assert first == again
+    assert game.parse(first[0]["puzzle"])
+
+
+def test_version_says_how_the_kernels_run(capsys):
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--version"])
+    assert left.value.code == 0
+    output = capsys.readouterr().out
+    assert __version__ in output
+    assert "kernels compiled" in output or "kernels interpreted" in output
+
+
+@pytest.mark.parametrize(
+    "arguments", [["frobnicate"], ["solve"], ["solve", "chess", "e4"], ["lexicon", "show", "nope"]]
+)
+def test_bad_usage_is_one_clear_line(run, arguments):
+    status, output, errors = run(*arguments)
+    assert (status, output, len(errors)) == (2, [], 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for one child")
+def test_an_interrupt_ends_it_with_its_last_line(tmp_path):
+    (tmp_path / "words").write_text("\n".join("a" * length for length in range(1, 40)))
+    command = [sys.executable, "-m", "qless_studio", "solve", "boggle", "/".join(["A" * 10] * 10), "--json"]
+    child = subprocess.Popen(
+        [*command, "--lexicon", str(tmp_path / "words"), "--option", "min_length=1"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ.copy(),
+    )  # fmt: skip
+    assert child.stdout.readline().startswith('{"event"')
+    time.sleep(0.2)
+    child.send_signal(signal.SIGINT)
+    output, errors = child.communicate(timeout=30)
+    assert child.returncode == 130
+    assert errors == ""
+    assert json.loads(output.splitlines()[-1])["outcome"] == "cancelled"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no broken pipes")
+@pytest.mark.parametrize(
+    "search", [("solve", "boggle", "*A*B/CDEF/GHI*/JKLM"), ("generate", "boggle", "--search", "high")]
+)
+def test_a_reader_that_leaves_ends_it_without_a_word(search):
+    command = [sys.executable, "-m", "qless_studio", *search, "--json", "--seconds", "20"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+        assert child.stdout.readline().startswith('{"event"')
+        child.stdout.close()
+        assert child.stderr.read() == ""
+        assert child.wait(timeout=15) not in (0, 2)
+
+
+def test_one_word_is_spoken_of_as_one(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
+    (tmp_path / "single.txt").write_text("hello\n")
+    status, told, _ = run("lexicon", "import", str(tmp_path / "single.txt"))
+    assert (status, told[0]) == (0, "1 word kept")
+    assert " 1 word  imported" in run("lexicon", "list")[1][-1]
+    assert run("lexicon", "show", "single")[1][0].startswith("single: 1 word, ")
+
+
+def test_help_lists_the_values_of_an_option(capsys):
+    for arguments in (["solve", "boggle", "--help"], ["generate", "boggle", "--help"]):
+        with pytest.raises(SystemExit):
+            cli.main(arguments)
+        said = " ".join(capsys.readouterr().out.split())
+        assert "One of standard, super_big." in said
+
+
+def test_a_command_without_its_rest_is_told_what_there_is(run):
+    assert run("lexicon")[2] == ["qless-studio: list|show|import is missing (try qless-studio lexicon --help)"]
+
+
+@pytest.mark.parametrize("before", [[], ["solve"], ["lexicon"], ["generate", "boggle"]])
+def test_an_unknown_option_is_named_whatever_else_is_missing(run, before):
+    status, _, complaints = run(*before, "--nope")
+    assert status == 2
+    assert len(complaints) == 1
+    assert "--nope" in complaints[0]
+    assert "missing" not in complaints[0]
+
+
+def test_an_import_that_keeps_no_word_says_so_on_standard_error_only(run, tmp_path):
+    (tmp_path / "empty.txt").touch()
+    status, output, errors = run("lexicon", "import", str(tmp_path / "empty.txt"))
+    assert (status, output, len(errors)) == (2, [], 1)

@@ -1,0 +1,209 @@
+"""Quiddler: hands laid down, moves ranked and reviewed, hints, and deals by seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, permutations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.quiddler import GAME, DealOptions, Options, parse
+from qless_studio.engine.games.quiddler.dealer import deal, dealt
+from qless_studio.engine.games.quiddler.deck import COPIES, POINTS
+from qless_studio.engine.games.quiddler.move_analysis import choices, hints, review
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played
+from qless_studio.engine.games.quiddler.solver import Laid
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+
+WORDS = "an ant ate eat tea tee tin tine tie net ten then thin in inn quit quite quiet inset inquest quints at it er hi"
+LEXICON = Lexicon("small", WORDS.split())
+HAND = ["A", "N", "T", "E", "I", "TH", "IN", "QU", "S"]
+SEED_1 = "D/E X/C U/A G/N N/U M/C R/A U/T"
+TABLE = "T/A IN/ER E/QU I/T N/TH E R/A"
+
+
+def lay_downs(text, options=None, lexicon=LEXICON):
+    run = Run()
+    return list(GAME.solve(parse(text), lexicon, options or Options(), run)), run.summary
+
+
+def brute_force(hand: tuple[str, ...], keep_one: bool) -> int:
+    """The best score of a hand, by splitting it in every way."""
+
+    def is_word(cards):
+        return any("".join(order).lower() in LEXICON for order in permutations(cards))
+
+    def best(rest: tuple[str, ...], left: tuple[str, ...], laid: int) -> int:
+        if not rest:
+            if keep_one and not left:
+                return -1000
+            return laid - sum(POINTS[card] for card in left) + max((POINTS[card] for card in left), default=0)
+        first, others = rest[0], rest[1:]
+        scores = [best(others, (*left, first), laid)]
+        for size in range(1, len(others) + 1):
+            for chosen in combinations(range(len(others)), size):
+                cards = (first, *(others[n] for n in chosen))
+                if is_word(cards):
+                    after = tuple(card for n, card in enumerate(others) if n not in chosen)
+                    scores.append(best(after, left, laid + sum(POINTS[card] for card in cards)))
+        return max(scores)
+
+    return best(hand, (), 0)
+
+
+@given(st.lists(st.sampled_from(HAND), min_size=3, max_size=6), st.booleans())
+@settings(max_examples=60)
+def test_the_best_lay_down_is_that_of_brute_force(hand, keep_one):
+    options = Options(discard="must" if keep_one else "may")
+    ways, summary = lay_downs("hand: " + " ".join(hand), options)
+    assert summary.best == brute_force(tuple(hand), keep_one)
+    assert ways[0].score == summary.best
+    for way in ways:
+        used = [card for laid in way.moves for card in laid.cards]
+        assert Counter([*used, *way.left, *([way.discard] if way.discard else [])]) == Counter(hand)
+
+
+def test_one_card_is_kept_for_the_discard():
+    ways, summary = lay_downs("hand: QU IN E T S")
+    assert (summary.best, summary.all_cards_used, summary.best_all_cards) == (22, True, 22)
+    assert [laid.word for laid in ways[0].moves] == ["quints"]
+    assert (ways[0].discard, ways[0].left) == ("E", ())
+    ways, summary = lay_downs("hand: QU IN E T S", Options(discard="may"))
+    assert (summary.best, ways[0].moves[0].word, ways[0].discard) == (24, "inquest", None)
+    assert GAME.fields(parse("hand: QU IN E T S"), ways[0])["discard"] is None
+
+
+def test_round_bonuses_change_what_is_best():
+    plain = lay_downs("hand: A T I N Z")[1].best
+    assert lay_downs("hand: A T I N Z", Options(most_words=1))[1].best == plain + 10
+    assert lay_downs("hand: A T I N Z", Options(longest_word=20))[1].best == plain
+
+
+def test_words_of_a_hand_laid_before_count():
+    hand = parse("hand: A T I N Z; AT 1 2")
+    ways = list(GAME.solve(hand, LEXICON, Options(), Run()))
+    assert ways[0].score == 2 + 3 + 2 + 5
+    assert ways[0].discard == "Z"
+    assert [way.score for way in GAME.solve(parse("hand:"), LEXICON, Options(), Run())] == [0]
+
+
+def test_choices_are_worth_what_the_game_ends_with_after_them():
+    puzzle = parse(TABLE)
+    run = Run()
+    found = list(choices(puzzle, LEXICON, Options(), run))
+    best = run.summary.best_from_here
+    assert (run.summary.so_far, run.summary.lost) == (0, 0)
+    assert run.summary.if_stopped == -sum(POINTS[card] for card in puzzle.known)
+    assert found[0].cost == 0
+    assert [choice.cost for choice in found] == sorted(choice.cost for choice in found)
+    for choice in found:
+        assert choice.worth + choice.cost == best
+        after = Run(keep=1)
+        list(GAME.solve(played(puzzle, choice.move.move), LEXICON, Options(), after))
+        assert after.summary.best == choice.worth
+
+
+def test_moves_into_empty_places_are_choices_too():
+    found = list(choices(parse("A/T E/N -"), LEXICON, Options(), Run()))
+    assert {choice.move for choice in found} == {Shift(0, 2), Shift(1, 2)}
+    assert min(choice.cost for choice in found) == 0
+
+
+def test_a_review_tells_what_each_move_gave_away():
+    puzzle = parse(TABLE)
+    start = list(choices(puzzle, LEXICON, Options(), Run()))
+    bad = start[-1]
+    assert bad.cost > 0
+    puzzle = played(puzzle, bad.move.move)
+    run = Run()
+    good = next(iter(choices(puzzle, LEXICON, Options(), run)))
+    assert run.summary.lost == bad.cost
+    assert run.summary.so_far == bad.move.points + bad.move.bonus
+    puzzle = played(puzzle, good.move if isinstance(good.move, Shift) else good.move.move)
+    assert [reviewed.lost for reviewed in review(puzzle, LEXICON, Options(), Run())] == [bad.cost, 0]
+
+
+def test_nothing_is_ranked_with_unknown_cards_or_in_a_hand():
+    for text in ("A/? T", "hand: A T I"):
+        for function in (choices, review, hints):
+            assert list(function(parse(text), LEXICON, Options(), Run())) == []
+
+
+def test_hints_tell_more_and_more():
+    told = list(hints(parse("A/T N/E T"), LEXICON, Options(), Run()))
+    assert [hint.kind for hint in told] == ["far", "cards", "length", "letter", "word"]
+    word = told[-1].text.rstrip(".").lower()
+    assert word in LEXICON
+    assert str(len(word)) in told[2].text
+    assert word[0].upper() in told[3].text
+    assert [hint.kind for hint in hints(parse("A/T E/N -"), LEXICON, Options(), Run())] == ["far", "shift"]
+    assert [hint.kind for hint in hints(parse("Z X"), LEXICON, Options(), Run())] == ["far", "word"]
+
+
+@given(st.integers(0, 2**32))
+@settings(max_examples=40)
+def test_a_deal_respects_the_deck(seed):
+    puzzle = dealt(Random(seed))
+    assert [len(pile) for pile in puzzle.piles] == [2] * 8
+    assert all(count <= COPIES[card] for card, count in Counter(puzzle.known).items())
+
+
+def test_cards_are_dealt_as_often_as_the_deck_has_them():
+    random = Random(1)
+    counts = Counter(card for _ in range(3000) for card in dealt(random).known)
+    for card, copies in COPIES.items():
+        expected = 3000 * 16 * copies / 118
+        assert abs(counts[card] - expected) < 5 * expected**0.5
+
+
+def test_the_same_seed_deals_the_same_cards_everywhere():
+    (first,) = deal(LEXICON, DealOptions(seed=1), Run())
+    assert GAME.format(first.puzzle) == SEED_1
+    (hand,) = deal(LEXICON, DealOptions(seed=1, hand=5), Run())
+    assert GAME.format(hand.puzzle).startswith("hand: ")
+    assert len(hand.puzzle.hand) == 5
+    (chance,) = deal(LEXICON, DealOptions(), Run())
+    (again,) = deal(LEXICON, DealOptions(seed=chance.details["seed"]), Run())
+    assert again.puzzle == chance.puzzle
+
+
+@pytest.mark.parametrize("condition", ["unique", "needs_move", "needs_pair"])
+def test_deals_meet_their_conditions(condition):
+    (found,) = deal(LEXICON, DealOptions(seed=3, **{condition: True}), Run())
+    run = Run()
+    games = list(GAME.solve(found.puzzle, LEXICON, Options(), run))
+    best = [game for game in games if game.score == run.summary.best]
+    assert found.details["best"] == run.summary.best
+    if condition == "unique":
+        assert run.summary.best_solutions == 1
+    elif condition == "needs_move":
+        assert all(any(isinstance(step, Shift) for step in game.moves) for game in best)
+    else:
+        laid = [[step for step in game.moves if isinstance(step, Laid)] for game in best]
+        assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
+
+
+def test_deals_that_can_be_cleared(shared):
+    from qless_studio.engine.lexicon import load
+
+    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
+    (found,) = deal(lexicon, DealOptions(seed=4, clear=True), Run())
+    run = Run(keep=1)
+    list(GAME.solve(found.puzzle, lexicon, Options(), run))
+    assert run.summary.all_cards_used
+
+
+def test_conditions_on_a_hand_are_refused():
+    with pytest.raises(OptionError, match="a hand has 3 to 10"):
+        DealOptions(hand=2)
+    with pytest.raises(OptionError, match="without conditions"):
+        DealOptions(hand=5, clear=True)
+
+
+def test_a_puzzle_may_be_a_hand_without_cards():
+    assert parse("hand:") == Puzzle((), ())

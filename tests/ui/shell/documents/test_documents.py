@@ -1,0 +1,471 @@
+"""Documents as the user meets them: several a game, their bar, their files, and what is asked before work is lost."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
+from shiboken6 import isValid
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.documents.file import Content, to_text
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.state.autosave import claim_session, session_path
+from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
+from tests.ui.null_view import VIEW
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+Button = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+@pytest.fixture
+def key(qtbot):
+    """`key(window, Qt.Key.Key_N)` presses Ctrl and that key."""
+
+    def key(window, key, more=Qt.KeyboardModifier.NoModifier):
+        window.activateWindow()  # a closed question leaves none active where there is no window manager
+        qtbot.waitUntil(window.isActiveWindow, timeout=3000)
+        qtbot.keyClick(window.tab.board, key, CTRL | more)
+
+    return key
+
+
+@pytest.fixture
+def answer(qtbot):
+    """`answer(button)` waits for the question and presses that button; the question's text."""
+
+    def answer(button):
+        def questions():
+            return [box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox) and box.isVisible()]
+
+        qtbot.waitUntil(lambda: bool(questions()), timeout=3000)
+        (box,) = questions()
+        text = box.text()
+        found = box.button(button) if isinstance(button, Button) else next(
+            one for one in box.buttons() if button in one.text()
+        )  # fmt: skip
+        qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+        return text
+
+    return answer
+
+
+@pytest.fixture
+def choose(monkeypatch):
+    """`choose(path)` answers the next file dialogs with that path."""
+
+    def choose(path):
+        monkeypatch.setattr(QFileDialog, "open", lambda self: self.fileSelected.emit(str(path)))
+
+    return choose
+
+
+def write(path, text, game=VIEW.game.key, **more):
+    path.write_text(to_text(Content(game, text, **{"lexicon": "common5k", **more})))
+    return path
+
+
+def opened(qtbot, window, *paths):
+    window.desk.open_files(paths)
+    qtbot.waitUntil(lambda: window.document.path == paths[-1], timeout=3000)
+
+
+def names(window):
+    tabs = window.panes[window.index].bar.tabs
+    return [tabs.tabText(index) for index in range(tabs.count())]
+
+
+def test_letters_go_to_a_new_document_at_once(qtbot, window, key):
+    window.tab.entry.field.setFocus()
+    key(window, Qt.Key.Key_N)
+    assert window.tab.board.hasFocus()
+
+
+def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, key):
+    typed(window, "cat")
+    bar = window.panes[0].bar
+    assert not bar.isVisible()
+    key(window, Qt.Key.Key_N)
+    assert bar.isVisible()
+    assert names(window) == ["Untitled", "Untitled 2"]
+    assert window.session.text == ""
+    typed(window, "dog")
+    key(window, Qt.Key.Key_Tab)
+    assert window.session.text == "cat"
+    assert window.tab.entry.text == "cat"
+    key(window, Qt.Key.Key_Tab, SHIFT)
+    assert window.session.text == "dog"
+    qtbot.mouseClick(bar.tabs, Qt.MouseButton.LeftButton, pos=bar.tabs.tabRect(0).center())
+    assert window.session.text == "cat"
+    qtbot.mouseClick(bar.new_button, Qt.MouseButton.LeftButton)
+    assert names(window) == ["Untitled", "Untitled 2", "Untitled 3"]
+
+
+def test_each_document_has_its_own_history_options_and_list(window, typed):
+    typed(window, "cat")
+    window.session.use_lexicon("common2k")
+    first = window.session
+    first.set_analysing(False)
+    window.desk.new()
+    assert window.session.options == first.options
+    assert not window.commands.analysing.isChecked()
+    window.commands.analysing.trigger()
+    assert not first.analysing
+    typed(window, "dog")
+    window.commands.edit.actions[0].trigger()
+    assert (window.session.text, first.text) == ("", "cat")
+    assert first.lexicon_name == "common2k"
+
+
+def test_a_tab_is_built_at_the_first_look(open_window, window):
+    for _ in range(3):
+        window.book.open(0)
+    pane = window.panes[0]
+    assert [pane.is_built(document) for document in window.book.of(0)] == [True, False, False, False]
+    window.desk.show_beside(1)
+    assert [pane.is_built(document) for document in window.book.of(0)] == [True, True, False, False]
+
+
+def test_a_modified_document_is_marked_until_it_is_as_saved(qtbot, window, typed, tmp_path):
+    opened(qtbot, window, write(tmp_path / "mine.qless", "cat"))
+    assert window.windowTitle() == f"mine[*] – {VIEW.game.title} – Qless Studio"
+    assert not window.isWindowModified()
+    typed(window, "dog")
+    assert window.isWindowModified()
+    tabs = window.panes[0].bar.tabs
+    assert tabs.modified == [True]
+    assert tabs.accessibleTabName(0) == "mine, not saved"
+    window.session.undo_stack.undo()
+    assert not window.isWindowModified()
+    assert tabs.modified == [False]
+
+
+def test_a_document_is_saved_to_the_file_chosen_and_read_again(qtbot, window, typed, key, choose, tmp_path):
+    typed(window, "cat")
+    choose(tmp_path / "mine.qless")
+    key(window, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: window.document.path == tmp_path / "mine.qless", timeout=3000)
+    assert json.loads((tmp_path / "mine.qless").read_text()) == {
+        "schema": 1, "game": VIEW.game.key, "puzzle": "cat", "options": {"min_length": "2"}, "lexicon": "common5k",
+        "commonness": "unknown",
+    }  # fmt: skip
+    assert names(window) == ["mine"]
+    typed(window, "dog")
+    key(window, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+    assert json.loads((tmp_path / "mine.qless").read_text())["puzzle"] == "dog"
+
+
+def test_an_untouched_document_gives_way_and_a_used_one_stays(qtbot, window, typed, tmp_path):
+    one, two = write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.qless", "dog")
+    opened(qtbot, window, one)
+    assert names(window) == ["one"]
+    opened(qtbot, window, two)
+    assert names(window) == ["one", "two"]
+    opened(qtbot, window, one)
+    assert names(window) == ["one", "two"]
+    assert window.session.text == "cat"
+
+
+def test_no_two_documents_have_one_file(qtbot, window, typed, choose, tmp_path):
+    one, two = write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.txt", "dog")
+    opened(qtbot, window, one)
+    opened(qtbot, window, two)  # a document whatever its file is called
+    window.desk.open_files([tmp_path / "there" / ".." / "one.qless"])
+    qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
+    choose(two)
+    window.desk.save_as()
+    assert "two.txt" in window.strip.message
+    assert json.loads(two.read_text())["puzzle"] == "dog"
+    assert window.document.path == one
+
+
+def test_the_bar_speaks(qtbot, window, typed, tmp_path):
+    opened(qtbot, window, write(tmp_path / "R & D.qless", "cat"))
+    typed(window, "dog")
+    bar = window.panes[0].bar
+    found = QAccessible.queryAccessibleInterface(bar.tabs)
+    assert bar.tabs.accessibleName() == f"Documents of {VIEW.game.title}"
+    spoken = [found.child(index).text(QAccessible.Text.Name) for index in range(found.childCount())]
+    assert "R & D, not saved" in spoken
+    cross = QAccessible.queryAccessibleInterface(bar.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide))
+    assert cross.text(QAccessible.Text.Name) == "Close R & D"
+    assert bar.new_button.accessibleName() == "New document"
+
+
+def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
+    from tests.ui.shell.test_main_window import drop
+
+    second = write(tmp_path / "second.qless", "line", "second")
+    data = QMimeData()
+    paths = [write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.qless", "dog"), second]
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    drop(window, data)
+    qtbot.waitUntil(lambda: window.document.path == second, timeout=3000)
+    assert [document.name for document in window.book.documents] == ["one", "two", "second"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "damaged"),
+        ('{"a": 1}', "no document of Qless Studio"),
+        ('{"schema": 9, "game": "null"}', "newer version"),
+        ('{"schema": "x", "game": "null"}', "no schema number"),
+        (to_text(Content("chess", "e4")), "'chess' is unknown"),
+        (to_text(Content(VIEW.game.key, "c4t")), "letter 2"),
+        (to_text(Content(VIEW.game.key, "cat", {"min_length": "x"})), "min_length"),
+        (to_text(Content(VIEW.game.key, "cat", {"speed": "1"})), "speed"),
+        (to_text(Content(VIEW.game.key, "cat", commonness="odd")), "band"),
+        (json.dumps({"schema": 1, "game": VIEW.game.key, "puzzle": 7, "lexicon": ""}), "puzzle"),
+        (json.dumps({"schema": 1, "game": VIEW.game.key, "puzzle": "cat"}), "lexicon"),
+        (json.dumps({"schema": 1, "game": VIEW.game.key, "puzzle": "cat", "lexicon": "\ud800"}), "lexicon"),
+        (json.dumps({"schema": 10**400, "game": VIEW.game.key}), "newer version"),
+        ("x" * 70_000, "too large"),
+        ("[" * 30_000, "no puzzle"),
+        ('{"a":' * 9_000, "damaged"),
+    ],
+)
+def test_a_file_that_cannot_be_opened_says_why_and_changes_nothing(qtbot, window, typed, tmp_path, text, said):
+    typed(window, "cat")
+    (tmp_path / "bad.qless").write_text(text)
+    before = window.memory().kept
+    window.desk.open_files([tmp_path / "bad.qless"])
+    qtbot.waitUntil(lambda: "bad.qless" in window.strip.message, timeout=3000)
+    assert said in window.strip.message
+    assert "\n" not in window.strip.message
+    assert window.memory().kept == before
+
+
+def test_a_word_list_that_is_not_here_is_named_and_another_is_used(qtbot, window, tmp_path):
+    (tmp_path / "list.txt").write_text("cat\n")
+    for name in ("Aunt Em's words", str(tmp_path / "list.txt")):
+        before = window.session.lexicon_name
+        opened(qtbot, window, write(tmp_path / f"{len(name)}.qless", "cat", lexicon=name))
+        assert name in window.strip.message
+        assert window.session.lexicon_name == before
+        assert window.document.modified  # saving it would write the other list
+
+
+def test_a_plain_text_form_opens_too(qtbot, window, tmp_path):
+    (tmp_path / "old.qless").write_text("cat\n")
+    opened(qtbot, window, tmp_path / "old.qless")
+    assert window.session.text == "cat"
+    assert not window.document.modified
+
+
+def test_closing_asks_only_where_something_would_be_lost(qtbot, window, typed, key, answer, tmp_path):
+    path = write(tmp_path / "mine.qless", "cat")
+    opened(qtbot, window, path)
+    key(window, Qt.Key.Key_W)
+    assert window.session.text == ""
+    opened(qtbot, window, path)
+    typed(window, "dog")
+    key(window, Qt.Key.Key_W)
+    assert "mine" in answer(Button.Cancel)
+    assert window.session.text == "dog"
+    key(window, Qt.Key.Key_W)
+    answer(Button.Save)
+    qtbot.waitUntil(lambda: window.session.text == "", timeout=3000)
+    assert json.loads(path.read_text())["puzzle"] == "dog"
+    typed(window, "cow")
+    key(window, Qt.Key.Key_W)
+    answer(Button.Discard)
+    qtbot.waitUntil(lambda: window.session.text == "", timeout=3000)
+    assert json.loads(path.read_text())["puzzle"] == "dog"
+
+
+def test_the_cross_and_the_middle_button_close(qtbot, window):
+    window.desk.new()
+    window.desk.new()
+    tabs = window.panes[0].bar.tabs
+    qtbot.mouseClick(tabs.tabButton(0, QTabBar.ButtonPosition.RightSide), Qt.MouseButton.LeftButton)
+    assert names(window) == ["Untitled 2", "Untitled 3"]
+    qtbot.mouseClick(tabs, Qt.MouseButton.MiddleButton, pos=tabs.tabRect(1).center() - QPoint(20, 0))
+    assert names(window) == ["Untitled 2"]
+
+
+def test_a_file_changed_by_another_program_is_not_overwritten_unasked(qtbot, window, typed, key, answer, tmp_path):
+    path = write(tmp_path / "mine.qless", "cat")
+    opened(qtbot, window, path)
+    write(path, "head")
+    typed(window, "dog")
+    key(window, Qt.Key.Key_S)
+    assert "mine.qless" in answer(Button.Cancel)
+    assert json.loads(path.read_text())["puzzle"] == "head"
+    key(window, Qt.Key.Key_S)
+    answer("Replace")
+    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+    assert json.loads(path.read_text())["puzzle"] == "dog"
+
+
+def test_a_file_that_holds_the_same_already_is_no_reason_to_ask(qtbot, window, typed, key, tmp_path):
+    path = write(tmp_path / "mine.qless", "cat")
+    opened(qtbot, window, path)
+    typed(window, "dog")
+    path.write_text(to_text(window.document.content))  # as a save does whose end the program did not live to see
+    key(window, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+
+
+def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):
+    for _ in range(3):
+        window.desk.new()
+        typed(window, "cat")
+    gone = [(document, document.session, window.panes[0].tab(document)) for document in window.book.of(0)[1:]]
+    for document, _, _ in gone:
+        window.book.close(document)
+    qtbot.waitUntil(lambda: not any(isValid(thing) for things in gone for thing in things), timeout=3000)
+    assert len(window.findChildren(Session)) == 2
+    window.show_tab(1)
+    window.show_tab(0)
+    typed(window, "dog")
+
+
+def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified(
+    qtbot, window, typed, choose, tmp_path
+):
+    (tmp_path / "file").write_text("")
+    typed(window, "cat")
+    choose(tmp_path / "file" / "mine.qless")
+    window.desk.save()
+    qtbot.waitUntil(lambda: "mine.qless" in window.strip.message, timeout=3000)
+    assert window.document.modified
+
+
+def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, window, tmp_path):
+    one, two = write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.qless", "dog")
+    opened(qtbot, window, one)
+    opened(qtbot, window, two)
+    window.open_palette()
+    window._overlays["palette"].query.setText("recent one")
+    window._overlays["palette"].query.setText("open one.qless")
+    assert "one.qless" in window._overlays["palette"].chosen.text()
+    qtbot.keyClick(window._overlays["palette"].query, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
+    window.desk.close()
+    one.unlink()
+    entry = next(action for action in window.desk.recent.menu.actions() if "one.qless" in action.text())
+    entry.trigger()
+    qtbot.waitUntil(lambda: "one.qless" in window.strip.message, timeout=3000)
+    assert window.desk.recent.paths == (str(two),)
+    window.desk.recent.clear_action.trigger()
+    assert window.settings().recent == ()
+    assert not window.desk.recent.action.isEnabled()
+
+
+def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
+    window = open_window()
+    opened(qtbot, window, write(tmp_path / "mine.qless", "cat", options={"min_length": "4"}))
+    typed(window, "dog")
+    window.session.use_commonness(Band.COMMON)
+    window.desk.new()
+    typed(window, "head")
+    window.desk.show_beside(1)
+    window.close()
+    again = open_window(window.memory().kept)
+    assert [(document.name, document.session.text, document.modified) for document in again.book.documents[:2]] == [
+        ("mine", "dog", True),
+        ("Untitled", "head", True),
+    ]
+    assert again.document.name == "mine"
+    assert again.session.options.min_length == 4
+    assert [session.commonness for session in again.sessions] == [Band.COMMON, Band.COMMON, Band.UNKNOWN]
+
+
+def test_what_another_window_keeps_the_places_of_is_asked_about(qtbot, pool, typed, answer, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    settings = Settings(lexicon="common5k")
+    window = MainWindow([VIEW], Appearance("light"), pool, settings, tmp_path / "settings.json", keeps=False)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
+    typed(window, "cat")
+    window.close()
+    answer(Button.Discard)
+    qtbot.waitUntil(window.isHidden, timeout=3000)
+    assert not session_path().exists()
+
+
+def test_one_window_keeps_what_is_open(qapp, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    lock = claim_session()
+    assert lock is not None
+    assert claim_session() is None
+    lock.unlock()
+    assert claim_session() is not None
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "file"))
+    (tmp_path / "file").write_text("")
+    assert claim_session() is not None
+
+
+def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, typed, answer, tmp_path):
+    window = open_window()
+    typed(window, "cat")
+    (tmp_path / "data").write_text("")  # where a folder should be
+    window.close()
+    answer(Button.Cancel)
+    assert window.isVisible()
+    window.close()
+    answer(Button.Discard)
+    qtbot.waitUntil(window.isHidden, timeout=3000)
+
+
+def test_pasting_replaces_the_puzzle_in_front_and_leaves_a_file_alone(qtbot, window, typed, key, tmp_path):
+    typed(window, "cat")
+    QGuiApplication.clipboard().setText("lines")
+    key(window, Qt.Key.Key_V)
+    assert window.session.text == "lines"
+    window.session.undo_stack.undo()
+    assert window.session.text == "cat"
+    opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
+    key(window, Qt.Key.Key_V)
+    assert [document.session.text for document in window.book.of(0)] == ["cat", "head", "lines"]
+    assert window.session.text == "lines"
+    QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
+    key(window, Qt.Key.Key_V)
+    assert (window.index, window.session.text) == (1, "line")
+
+
+def test_files_that_were_copied_are_opened(qtbot, window, key, tmp_path):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(write(tmp_path / "mine.qless", "cat")))])
+    QGuiApplication.clipboard().setMimeData(data)
+    key(window, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: window.document.name == "mine", timeout=3000)
+
+
+def test_other_options_of_another_version_modify_nothing(open_window, tmp_path):
+    content = Content(VIEW.game.key, "cat", {}, "common5k")
+    older = dataclasses.replace(content, options={"gone": "1"})
+    window = open_window(SavedSession((SavedDocument(content, str(tmp_path / "mine.qless"), older),)))
+    assert window.document.name == "mine"
+    assert not window.isWindowModified()
+
+
+def test_a_text_far_too_long_is_refused(qtbot, window, key):
+    QGuiApplication.clipboard().setText("cat " * 50_000)
+    key(window, Qt.Key.Key_V)
+    assert "too long" in window.strip.message
+    assert window.session.text == ""
+
+
+def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
+    QGuiApplication.clipboard().setText("lin")
+    field = window.tab.entry.field
+    field.setFocus()
+    qtbot.keyClicks(field, "he")
+    qtbot.keyClick(field, Qt.Key.Key_V, CTRL)
+    assert field.text() == "helin"

@@ -1,0 +1,153 @@
+"""The command palette with real keys and clicks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.ui.shell.frame.palette import CommandPalette
+from qless_studio.ui.tab.actions import plain_text, spread
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(open_window):
+    window = open_window()
+    window.activateWindow()
+    window.tab.entry.field.setFocus()
+    return window
+
+
+def opened(qtbot, window):
+    qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
+    palette = window.findChild(CommandPalette)
+    assert palette.isVisible()
+    return palette
+
+
+def texts(palette):
+    return [row.text for row in palette.model.rows]
+
+
+def test_it_opens_by_key_and_by_the_field_and_gives_the_keyboard_back(qtbot, window):
+    palette = opened(qtbot, window)
+    assert palette.query.hasFocus()
+    qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert window.tab.entry.field.hasFocus()
+    qtbot.mouseClick(window.top_bar.search, Qt.MouseButton.LeftButton)
+    assert palette.isVisible()
+    qtbot.mouseClick(palette, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not palette.isVisible()
+
+
+def test_every_command_is_there_the_games_own_first(qtbot, window):
+    palette = opened(qtbot, window)
+    rows = texts(palette)
+    assert rows[:3] == ["Null game", "Reverse the letters", "Everywhere"]
+    every = {
+        plain_text(action)
+        for group in map(spread, window.groups())
+        for action in group.actions
+        if not action.isSeparator()
+    }
+    assert set(rows) - {"Null game", "Everywhere"} == every
+    assert palette.count.text() == f"{len(every)} of {len(every)} commands"
+
+
+def test_letters_narrow_and_enter_runs(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.keyClicks(palette.query, "dark")
+    assert texts(palette) == ["Everywhere", "Dark theme"]
+    assert palette.count.text().startswith("1 of ")
+    qtbot.keyClick(palette.query, Qt.Key.Key_Return)
+    assert not palette.isVisible()
+    assert window.appearance.mode == "dark"
+
+
+def test_it_opens_with_the_first_head_in_sight(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.wait(200)
+    assert palette.list.verticalScrollBar().maximum() > 0
+    assert palette.list.verticalScrollBar().value() == 0
+
+
+def test_arrows_skip_heads_and_what_cannot_be_had_and_go_round(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.keyClicks(palette.query, "re")
+    assert "Redo" in texts(palette)
+    seen = [plain_text(palette.chosen)]
+    for _ in range(palette.model.shown):
+        qtbot.keyClick(palette.query, Qt.Key.Key_Down)
+        seen.append(plain_text(palette.chosen))
+    assert "Redo" not in seen
+    assert seen[0] == "Reverse the letters"
+    assert seen.count(seen[0]) >= 2
+    qtbot.keyClick(palette.query, Qt.Key.Key_Home)
+    qtbot.keyClick(palette.query, Qt.Key.Key_PageUp)
+    assert plain_text(palette.chosen) == "Reverse the letters"
+
+
+def test_a_click_runs_and_a_click_on_what_cannot_be_had_does_not(qtbot, window):
+    window.session.edit_text("cat")
+    palette = opened(qtbot, window)
+    for text, runs in (("Redo", False), ("Reverse the letters", True)):
+        view = palette.list
+        index = palette.model.index(texts(palette).index(text))
+        view.scrollTo(index)
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
+        assert palette.isVisible() is not runs
+    assert window.session.text == "tac"
+
+
+def test_nothing_found_is_said(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.keyClicks(palette.query, "qqqq")
+    assert palette.chosen is None
+    assert "No command" in palette._none.text()
+    assert palette._none.isVisible()
+    qtbot.keyClick(palette.query, Qt.Key.Key_Return)
+    assert palette.isVisible()
+
+
+def test_matched_letters_and_keys_are_spoken_and_rows_have_names(qtbot, window):
+    palette = opened(qtbot, window)
+    spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]
+    assert "Reverse the letters, Ctrl R" in spoken
+    assert "Redo, Ctrl Shift Z, not available now" in spoken
+    assert "Light theme, on" in spoken
+    interface = QAccessible.queryAccessibleInterface(palette.list)
+    names = {interface.child(number).text(QAccessible.Text.Name) for number in range(interface.childCount())}
+    assert "Reverse the letters, Ctrl R" in names
+
+
+def test_tab_stays_within_the_palette(qtbot, window):
+    palette = opened(qtbot, window)
+    for _ in range(3):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert palette.isAncestorOf(QApplication.focusWidget())
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+def test_the_card_stays_inside_the_smallest_window(qtbot, window, mode, scale):
+    window.resize(900, 600)
+    window.appearance.set_mode(mode)
+    window.appearance.set_text_scale(scale)
+    palette = opened(qtbot, window)
+    assert palette.rect().contains(palette.card.geometry())
+    assert palette.card.rect().contains(palette.list.geometry())
+    chosen = palette.list.visualRect(palette.list.currentIndex())
+    image = palette.list.viewport().grab().toImage()
+    wash = window.tint.theme.color("accent_bg")
+    assert image.pixelColor(chosen.left() + round(14 * scale), chosen.center().y()) == wash
+    qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
+
+
+def test_the_accent_is_that_of_the_game_in_front(qtbot, window):
+    window.show_tab(1)
+    assert window.tint.theme.accent == "green"
+    assert texts(opened(qtbot, window))[0] == "Second"

@@ -1,0 +1,174 @@
+"""Preferences take effect at once, by mouse and by keyboard, and can be reset."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine.games.nullgame import Options
+from qless_studio.ui.shell.frame.preferences import PreferencesDialog
+from qless_studio.ui.translation import languages
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+def opened(qtbot, window):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=2000)
+    qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = next(dialog for dialog in window.findChildren(PreferencesDialog) if dialog.isVisible())
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
+    return dialog
+
+
+def test_options_take_effect_at_once_and_can_be_had_again(qtbot, window, typed):
+    typed(window, "headline")
+    before = window.tab.model.rowCount()
+    dialog = opened(qtbot, window)
+    spin = dialog.form.inputs["min_length"].widget
+    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
+        spin.setFocus()
+        for _ in range(3):
+            qtbot.keyClick(spin, Qt.Key.Key_Up)
+    assert window.session.options == Options(min_length=Options().min_length + 3)
+    assert window.tab.model.rowCount() < before
+    dialog.accept()
+    assert opened(qtbot, window).form.options == window.session.options
+
+
+def test_the_look_changes_at_once_and_is_remembered(qtbot, window):
+    dialog = opened(qtbot, window)
+    dialog.mode.setFocus()
+    qtbot.keyClick(dialog.mode, Qt.Key.Key_End)
+    assert window.appearance.mode == "high_contrast"
+    qtbot.mouseClick(dialog.scale.button(1.5), LEFT)
+    assert window.appearance.text_scale == 1.5
+    qtbot.mouseClick(dialog.motion.button(True), LEFT)
+    assert window.appearance.reduced_motion
+    checked = [action.text() for action in window.commands.view.actions if action.isChecked()]
+    assert checked == ["High contrast theme"]
+    settings = window.settings()
+    assert (settings.mode, settings.text_scale, settings.less_motion) == ("high_contrast", 1.5, True)
+
+
+def test_the_list_of_new_tabs(qtbot, window):
+    dialog = opened(qtbot, window)
+    assert dialog.lexicon.value == "common5k"
+    dialog.lexicon.setFocus()
+    qtbot.keyClick(dialog.lexicon, Qt.Key.Key_Home)
+    assert window.settings().lexicon == ""
+    assert window.session.lexicon_name == "common5k"
+
+
+def test_reset_brings_the_defaults_back(qtbot, window):
+    window.session.set_options(Options(min_length=5))
+    window.appearance.set_mode("dark")
+    window.appearance.set_text_scale(1.25)
+    window.appearance.set_reduced_motion(True)
+    dialog = opened(qtbot, window)
+    qtbot.mouseClick(dialog.reset_button, LEFT)
+    assert window.session.options == Options() == dialog.form.options
+    assert (window.appearance.mode, window.appearance.text_scale) == ("system", 1.0)
+    assert window.appearance.chosen_reduced_motion is None
+    assert window.settings().lexicon == ""
+    assert (dialog.mode.value, dialog.scale.value, dialog.lexicon.value) == ("system", 1.0, "")
+
+
+def test_escape_closes_and_the_next_one_is_new(qtbot, window):
+    dialog = opened(qtbot, window)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None, timeout=2000)
+    qtbot.mouseClick(window.top_bar.preferences_button, LEFT)
+    assert window.findChild(PreferencesDialog).isVisible()
+
+
+def labels(dialog):
+    """The words of the rows in sight."""
+    return [
+        row.words
+        for _, rows in dialog._sections
+        for row in rows._rows
+        if rows.isVisible() and rows.form.isRowVisible(row.widget)
+    ]
+
+
+def test_the_search_narrows_by_label_and_marks_it(qtbot, window):
+    dialog = opened(qtbot, window)
+    everything = labels(dialog)
+    assert dialog.search.hasFocus()
+    qtbot.keyClicks(dialog.search, "text si")
+    assert labels(dialog) == ["Text size"]
+    assert [head.plain for head, rows in dialog._sections if rows.isVisible()] == ["Appearance"]
+    label = next(row.label for _, rows in dialog._sections for row in rows._rows if row.words == "Text size")
+    assert ">Text<" in label.text()
+    assert ">Si<" in label.text() or ">si<" in label.text()
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert labels(dialog) == everything
+    assert label.text() == "Text size"
+    assert dialog.isVisible()
+
+
+def test_the_search_finds_help_and_shows_it(qtbot, window):
+    dialog = opened(qtbot, window)
+    qtbot.keyClicks(dialog.search, "autosave")
+    assert labels(dialog) == ["Keep what is open every few seconds"]
+    rows = next(rows for _, rows in dialog._sections if rows.isVisible())
+    assert rows._rows[0].help.isVisible()
+    qtbot.keyClicks(dialog.search, "zzz")
+    assert labels(dialog) == []
+    assert dialog._none.isVisible()
+
+
+def test_the_name_of_a_section_shows_all_of_it(qtbot, window):
+    dialog = opened(qtbot, window)
+    qtbot.keyClicks(dialog.search, "appearance")
+    assert labels(dialog) == ["Theme", "Text size", "Less motion", "Language"]
+
+
+def test_control_f_goes_to_the_search(qtbot, window):
+    dialog = opened(qtbot, window)
+    dialog.mode.setFocus()
+    qtbot.keyClick(dialog.mode, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.search.hasFocus()
+
+
+def test_threads_autosave_language_and_motion_are_remembered(qtbot, window):
+    dialog = opened(qtbot, window)
+    dialog.threads.setFocus()
+    qtbot.keyClick(dialog.threads, Qt.Key.Key_Up)
+    assert window.settings().threads == window.session.threads == 1
+    qtbot.mouseClick(dialog.autosave, LEFT)
+    assert not window.settings().autosave
+    dialog.language.setFocus()
+    qtbot.keyClick(dialog.language, Qt.Key.Key_End)
+    assert window.settings().language == languages()[-1][0]
+    qtbot.mouseClick(dialog.motion.button(False), LEFT)
+    assert window.settings().less_motion is False
+    qtbot.mouseClick(dialog.reset_button, LEFT)
+    settings = window.settings()
+    assert (settings.threads, settings.autosave, settings.language, settings.less_motion) == (0, True, "", None)
+    assert window.session.threads is None
+    assert (dialog.threads.value(), dialog.autosave.isChecked(), dialog.language.value) == (0, True, "")
+
+
+def test_every_row_is_reached_by_tab(qtbot, window):
+    dialog = opened(qtbot, window)
+    reached = set()
+    for _ in range(40):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        if focused is dialog.search:
+            break
+        reached.add(focused)
+    else:
+        pytest.fail("Tab does not come back")
+    for control in (dialog.mode, dialog.threads, dialog.autosave, dialog.language, dialog.lexicon):
+        assert control in reached
+    assert dialog.shortcuts_button in reached
+    assert dialog.scale.button(1.0) in reached

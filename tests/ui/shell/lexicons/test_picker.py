@@ -1,0 +1,255 @@
+"""Choosing, importing, renaming and removing word lists with real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from qless_studio.engine.lexicon import Layout, available, import_list, load, preview
+from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
+from qless_studio.ui.shell.lexicons.picker import LexiconPicker
+from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
+
+WORDS = "apple\nParis\ndon't\ncafé\nzebra\nzebra\nNew York\nkiwi\n"
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def word_file(tmp_path):
+    path = tmp_path / "my_words.txt"
+    path.write_text(WORDS, "utf-8")
+    return path
+
+
+@pytest.fixture
+def window(open_window, word_file, tmp_path):
+    window = open_window()
+    import_list(preview(word_file), "Mine")
+    (tmp_path / "data" / "lexicons" / "Old.txt").write_text("broken")
+    window.lexicons.refresh()
+    window.activateWindow()
+    return window
+
+
+def opened(qtbot, window):
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    picker = window.findChild(LexiconPicker)
+    assert picker.isVisible()
+    assert picker.list.hasFocus()
+    return picker
+
+
+def click(qtbot, picker, name):
+    index = picker.model.index(picker.model.row_of(name))
+    picker.list.scrollTo(index)
+    qtbot.mouseClick(picker.list.viewport(), LEFT, pos=picker.list.visualRect(index).center())
+
+
+def in_use(picker):
+    return [row.text for number, row in enumerate(picker.model.rows) if picker.model.is_current(number)]
+
+
+def test_every_list_is_there_with_its_size_and_the_current_one_marked(qtbot, window):
+    picker = opened(qtbot, window)
+    assert [row.text for row in picker.model.rows if row.info is None] == ["Shipped", "Imported"]
+    spoken = [picker.model.spoken(number) for number in range(len(picker.model.rows))]
+    assert "Common 5k, in use, 5,000 words, the 5,000 most common words" in spoken
+    assert any(text.startswith("Mine, 4 words, imported from my_words.txt") for text in spoken)
+    assert any(text.startswith("Old, damaged, ") for text in spoken)
+    assert in_use(picker) == ["Common 5k"]
+
+
+def test_a_click_and_enter_choose_for_this_tab_alone(qtbot, window):
+    picker = opened(qtbot, window)
+    click(qtbot, picker, "Mine")
+    assert window.session.lexicon_name == "Mine"
+    assert window.sessions[1].lexicon_name == "common5k"
+    assert in_use(picker) == ["Mine"]
+    qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
+    click(qtbot, picker, "common2k")
+    qtbot.keyClick(picker.list, Qt.Key.Key_Down)
+    qtbot.keyClick(picker.list, Qt.Key.Key_Return)
+    assert window.session.lexicon_name == "common5k"
+    qtbot.keyClick(picker.list, Qt.Key.Key_Escape)
+    assert not picker.isVisible()
+
+
+def test_regions_become_part_of_the_name(qtbot, window):
+    picker = opened(qtbot, window)
+    for key, name in (("gb", "common5k+gb"), ("au", "common5k+gb+au"), ("gb", "common5k+au")):
+        qtbot.mouseClick(picker.regions[key], LEFT)
+        assert window.session.lexicon_name == name
+    click(qtbot, picker, "common2k")
+    assert window.session.lexicon_name == "common2k+au"
+    click(qtbot, picker, "Mine")
+    assert window.session.lexicon_name == "Mine"
+    assert not picker.regions["gb"].isEnabled()
+    assert not picker.regions["au"].isChecked()
+    qtbot.keyClick(picker.list, Qt.Key.Key_Escape)
+    window.session.use_lexicon("common2k+gb+ca")
+    assert "Common 2k + British + Canadian" in window.strip.lexicon_button.accessibleName()
+    again = opened(qtbot, window)
+    assert [key for key, box in again.regions.items() if box.isChecked()] == ["gb", "ca"]
+
+
+def test_one_list_for_all_tabs(qtbot, window):
+    picker = opened(qtbot, window)
+    click(qtbot, picker, "common2k")
+    qtbot.mouseClick(picker.everywhere_button, LEFT)
+    assert [session.lexicon_name for session in window.sessions] == ["common2k", "common2k"]
+    assert "Common 2k" in window.strip.message
+
+
+def test_a_damaged_list_says_why_and_can_be_removed(qtbot, window):
+    picker = opened(qtbot, window)
+    click(qtbot, picker, "Old")
+    assert window.session.lexicon_name == "common5k"
+    assert not picker.rename_button.isEnabled()
+    assert "damaged" in picker.info.description
+    qtbot.mouseClick(picker.remove_button, LEFT)
+    box = window.findChild(QMessageBox)
+    assert "Old" in box.text()
+    remove = next(button for button in box.buttons() if "Remove" in button.text())
+    qtbot.mouseClick(remove, LEFT)
+    assert "Old" not in [info.name for info in available()]
+    assert picker.model.row_of("Old") == -1
+
+
+def test_cancel_removes_nothing_and_a_removed_list_gives_way_to_the_default(qtbot, window):
+    window.session.use_lexicon("Mine")
+    picker = opened(qtbot, window)
+    for answer, left in (("Cancel", True), ("Remove", False)):
+        qtbot.keyClick(picker.list, Qt.Key.Key_Delete)
+        box = window.findChild(QMessageBox)
+        qtbot.mouseClick(next(button for button in box.buttons() if answer in button.text()), LEFT)
+        assert ("Mine" in [info.name for info in available()]) is left
+        qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None, timeout=2000)
+    assert window.session.lexicon_name == "wide"
+    assert in_use(picker) == ["Wide"]
+
+
+def test_renaming_says_what_is_wrong_and_keeps_the_list_in_use(qtbot, window):
+    window.session.use_lexicon("Mine")
+    picker = opened(qtbot, window)
+    qtbot.keyClick(picker.list, Qt.Key.Key_F2)
+    dialog = window.findChild(RenameDialog)
+    for wrong, complaint in (("wide", "another"), ("a/b", "letters")):
+        dialog.name.setText(wrong)
+        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+        assert complaint in dialog.error
+    dialog.name.setText("Better")
+    qtbot.mouseClick(dialog.rename_button, LEFT)
+    assert window.session.lexicon_name == "Better"
+    assert load("Better").words == ("apple", "cafe", "kiwi", "zebra")
+    assert in_use(picker) == ["Better"]
+
+
+def dropped_on(widget, path):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QDragEnterEvent(QPoint(100, 100), *rest))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(100, 100), *rest))
+
+
+def previewed(qtbot, dialog):
+    qtbot.waitUntil(lambda: dialog.preview is not None and dialog.import_button.isEnabled(), timeout=5000)
+    return dialog.preview
+
+
+def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
+    picker = opened(qtbot, window)
+    dropped_on(picker, word_file)
+    dialog = window.findChild(ImportDialog)
+    found = previewed(qtbot, dialog)
+    assert found.words == ("apple", "cafe", "kiwi", "zebra")
+    shown = " ".join(label.text() for label in dialog.findChildren(type(dialog._kept)))
+    for text in ("4 words kept, read as UTF-8", "Paris", "don't", "New York", "café", "repeated"):
+        assert text in shown
+    assert dialog.name.text() == "my words"
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    qtbot.waitUntil(lambda: window.session.lexicon_name == "my words", timeout=5000)
+    assert load("my words").words == found.words
+    assert in_use(picker) == ["my words"]
+    assert "4 words" in window.strip.message
+
+
+def test_options_preview_again_at_once(qtbot, window, word_file):
+    dialog = opened(qtbot, window).import_file(word_file)
+    previewed(qtbot, dialog)
+    qtbot.mouseClick(dialog.capitalised, LEFT)
+    qtbot.waitUntil(lambda: "paris" in dialog.preview.words, timeout=5000)
+    qtbot.mouseClick(dialog.accents, LEFT)
+    qtbot.waitUntil(lambda: "cafe" not in dialog.preview.words, timeout=5000)
+    dialog.layout_choice.set_value(Layout.EVERY_WORD)
+    dialog.layout_choice.value_changed.emit(Layout.EVERY_WORD)
+    qtbot.waitUntil(lambda: "york" in dialog.preview.words, timeout=5000)
+
+
+def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot, window, word_file, tmp_path):
+    picker = opened(qtbot, window)
+    dialog = picker.import_file(word_file)
+    previewed(qtbot, dialog)
+    dialog.name.setText("mine")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "already" in dialog.error, timeout=5000)
+    qtbot.keyClicks(dialog.name, "2")
+    assert dialog.error == ""
+    assert dialog.import_button.isEnabled()
+    dialog.reject()
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\x00\x00")
+    dialog = picker.import_file(picture)
+    qtbot.waitUntil(lambda: "picture.png" in dialog.error, timeout=5000)
+    assert not dialog.import_button.isEnabled()
+    dialog.reject()
+
+
+def test_the_command_opens_the_file_dialog(qtbot, window, word_file):
+    window.lexicon_choice.import_file()
+    dialog = window.findChild(QFileDialog)
+    dialog.fileSelected.emit(str(word_file))
+    dialog.reject()
+    previewed(qtbot, window.findChild(ImportDialog))
+    window.findChild(ImportDialog).reject()
+
+
+@pytest.mark.parametrize(
+    ("stem", "name"),
+    [
+        ("my_words", "my words"),
+        ("Mine", "Mine 2"),
+        ("  ", "Words"),
+        ("-x-", "x"),
+        ("a" * 80, "a" * 46),
+        ("wide", "wide 2"),
+    ],
+)
+def test_a_free_name(stem, name):
+    assert free_name(stem, {"Mine", "wide"}) == name
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_card_stays_inside_the_smallest_window_and_nothing_is_out_of_reach(qtbot, window, scale):
+    window.resize(900, 600)
+    window.appearance.set_text_scale(scale)
+    picker = opened(qtbot, window)
+    qtbot.wait(250)
+    assert picker.rect().contains(picker.card.geometry())
+    seen = set()
+    for _ in range(12):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert picker.isAncestorOf(QApplication.focusWidget())
+        seen.add(QApplication.focusWidget())
+    assert {picker.import_button, picker.everywhere_button, picker.list, picker.regions["ca"]} <= seen
+
+
+def test_in_high_contrast_the_card_has_an_edge_all_round(qtbot, window):
+    window.appearance.set_mode("high_contrast")
+    window.appearance.set_reduced_motion(True)
+    picker = opened(qtbot, window)
+    card, image = picker.card.geometry(), picker.grab().toImage()
+    for x in (card.left(), card.right()):
+        assert image.pixelColor(x, card.center().y()).lightness() > 200

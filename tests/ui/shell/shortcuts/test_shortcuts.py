@@ -1,0 +1,269 @@
+"""Shortcuts: which keys may be one, what is stored, and the editor with real keys and clicks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
+from qless_studio.ui.shell.shortcuts.keys import read_keys, refusal
+from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
+from qless_studio.ui.shell.state import settings as settings_file
+from tests.ui.shell.conftest import SECOND
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+def opened(qtbot, window):
+    window.activateWindow()
+    window.open_shortcuts()
+    dialog = window.findChild(ShortcutsDialog)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(lambda: not dialog._filling.isActive(), timeout=3000)
+    return dialog
+
+
+def texts(dialog):
+    return [row.text for row in dialog.model.rows]
+
+
+def record(qtbot, dialog, name, key, held=CONTROL):
+    dialog._choose(name)
+    dialog.recorder.setFocus()
+    qtbot.keyClick(dialog.recorder, key, held)
+
+
+def closed(qtbot, window):
+    window.findChild(ShortcutsDialog).accept()
+    qtbot.waitUntil(lambda: window.findChild(ShortcutsDialog) is None, timeout=2000)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=2000)
+
+
+def action(window, name):
+    return window.findChild(QAction, name)
+
+
+@pytest.mark.parametrize(
+    ("keys", "allowed"),
+    [
+        ("Ctrl+R", True), ("F5", True), ("Shift+F5", True), ("Ctrl+Return", True), ("Alt+Left", True),
+        ("Ctrl+Shift+Backspace", True), ("R", False), ("Shift+R", False), ("7", False), ("Space", False), ("+", False),
+        ("Return", False), ("Escape", False), ("Shift+Tab", False), ("Left", False), ("Alt+F4", False),
+        ("Ctrl+K, Ctrl+S", False), ("Ctrl+Nonsense", False), ("", False),
+    ],
+)  # fmt: skip
+def test_keys_that_type_or_steer_are_refused(qapp, keys, allowed):
+    assert (refusal(QKeySequence(keys, QKeySequence.SequenceFormat.PortableText)) == "") is allowed
+
+
+def test_a_shortcut_that_cannot_be_is_refused_with_its_text_and_a_reason(qapp):
+    with pytest.raises(ValueError, match=r"“R”.*types a letter"):
+        read_keys(["Ctrl+R", "R"])
+
+
+def test_only_changes_are_stored_and_unknown_names_kept(qapp):
+    root = QObject()
+    roll = QAction("Roll", root)
+    roll.setObjectName("roll")
+    roll.setShortcut("Ctrl+R")
+    shortcuts = Shortcuts({"of_another_version": ["F9"], "roll": ["Ctrl+J"]}, root)
+    shortcuts.adopt(root)
+    assert roll.shortcut().toString() == "Ctrl+J"
+    shortcuts.reset("roll")
+    assert roll.shortcut().toString() == "Ctrl+R"
+    assert shortcuts.changes == {"of_another_version": ["F9"]}
+    shortcuts.set_keys("roll", ())
+    assert roll.shortcuts() == []
+    assert shortcuts.changes == {"of_another_version": ["F9"], "roll": []}
+    shortcuts.reset_all()
+    assert shortcuts.changes == {}
+
+
+def test_keys_that_cannot_be_are_kept_but_not_used_and_the_reason_is_said(qapp):
+    root = QObject()
+    roll = QAction("Roll", root)
+    roll.setObjectName("roll")
+    roll.setShortcut("Ctrl+R")
+    shortcuts = Shortcuts({"roll": ["R"]}, root)
+    shortcuts.adopt(root)
+    assert roll.shortcut().toString() == "Ctrl+R"
+    assert shortcuts.changes == {"roll": ["R"]}
+    assert "roll" in shortcuts.problems[0]
+    assert "types a letter" in shortcuts.problems[0]
+
+
+@pytest.mark.parametrize("value", [3, [], {"roll": "Ctrl+R"}, {"roll": [3]}])
+def test_a_damaged_value_sets_the_file_aside(tmp_path, value):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": settings_file.SCHEMA, "shortcuts": value}))
+    settings, message = settings_file.load(path)
+    assert settings.shortcuts == {}
+    assert message
+    assert len(list(tmp_path.glob("*damaged*"))) == 1
+
+
+def test_every_command_of_the_window_and_of_games_never_shown_is_there(qtbot, window):
+    dialog = opened(qtbot, window)
+    names = {entry.name for entry in dialog.model.entries}
+    actions = [made for group in window.groups() for made in group.actions if made.menu() is None]
+    every = {made.objectName() for made in actions if made.objectName()}
+    assert every <= names
+    assert texts(dialog).count("Reverse the letters") == 2
+    assert SECOND.game.title in texts(dialog)
+
+
+def test_recording_takes_effect_at_once_and_is_remembered(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "null_reverse", Qt.Key.Key_J)
+    assert window.settings().shortcuts == {"null_reverse": ["Ctrl+J"]}
+    closed(qtbot, window)
+    window.session.edit_text("cat")
+    qtbot.keyClick(window, Qt.Key.Key_J, CONTROL)
+    assert window.session.text == "tac"
+    qtbot.keyClick(window, Qt.Key.Key_R, CONTROL)
+    assert window.session.text == "tac"
+
+
+def test_a_tab_built_later_has_the_changed_keys(qtbot, open_window):
+    window = open_window(shortcuts={"null_reverse": ["F8"], "solve": ["F9"]})
+    window.show_tab(1)
+    assert window.tab.reverse.shortcut().toString() == "F8"
+    assert action(window, "solve").shortcut().toString() == "F9"
+    window.session.set_analysing(False)
+    window.session.edit_text("cat")
+    assert window.tab.verdict_text() == "Not analysed: F9 solves it"
+
+
+def test_tool_tips_caps_and_palette_follow(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "palette", Qt.Key.Key_F9, NONE)
+    record(qtbot, dialog, "preferences", Qt.Key.Key_J)
+    closed(qtbot, window)
+    assert window.top_bar.search.toolTip() == "Search commands (F9)"
+    assert "(Ctrl+J)" in window.top_bar.preferences_button.toolTip()
+    qtbot.keyClick(window, Qt.Key.Key_F9)
+    palette = window._overlays["palette"]
+    assert palette.isVisible()
+    spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]
+    assert "Search commands, F9" in spoken
+
+
+def test_keys_that_type_are_refused_where_one_looks(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "null_reverse", Qt.Key.Key_R, NONE)
+    assert "types a letter" in dialog._message.text()
+    assert window.settings().shortcuts == {}
+    assert not dialog.take_button.isVisible()
+
+
+def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "null_reverse", Qt.Key.Key_L)
+    assert window.settings().shortcuts == {}
+    assert "Choose a word list" in dialog._message.text()
+    qtbot.mouseClick(dialog.take_button, LEFT)
+    assert window.settings().shortcuts == {"lexicon": [], "null_reverse": ["Ctrl+L"]}
+    assert not dialog.take_button.isVisible()
+    qtbot.mouseClick(dialog.reset_button, LEFT)
+    assert window.settings().shortcuts == {"lexicon": []}
+
+
+def test_taking_one_of_two_keys_leaves_the_other(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "null_reverse", Qt.Key.Key_Y)
+    qtbot.mouseClick(dialog.take_button, LEFT)
+    assert window.settings().shortcuts == {"null_reverse": ["Ctrl+Y"], "redo": ["Ctrl+Shift+Z"]}
+
+
+def test_another_choice_forgets_the_question(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "null_reverse", Qt.Key.Key_L)
+    dialog._choose("solve")
+    assert not dialog.take_button.isVisible()
+    assert dialog._message.text() == ""
+
+
+def test_clearing_and_resetting_by_keyboard_and_button(qtbot, window):
+    dialog = opened(qtbot, window)
+    dialog._choose("solve")
+    dialog.list.setFocus()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert window.settings().shortcuts == {"solve": []}
+    assert action(window, "solve").shortcuts() == []
+    qtbot.mouseClick(dialog.reset_button, LEFT)
+    assert window.settings().shortcuts == {}
+    record(qtbot, dialog, "solve", Qt.Key.Key_F8, NONE)
+    qtbot.mouseClick(dialog.reset_all_button, LEFT)
+    assert action(window, "solve").shortcut().toString() == "F5"
+    assert not dialog.reset_all_button.isEnabled()
+
+
+def test_search_by_name_and_by_keys(qtbot, window):
+    dialog = opened(qtbot, window)
+    qtbot.keyClicks(dialog.search, "dark")
+    assert texts(dialog) == ["View", "Dark theme"]
+    assert dialog._title.text() == "Dark theme"
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.search.text() == ""
+    qtbot.mouseClick(dialog.by.button("keys"), LEFT)
+    assert dialog.pressed.isVisible()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_R, CONTROL)
+    assert texts(dialog) == ["Null game", "Reverse the letters", "Second", "Reverse the letters"]
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.search.hasFocus()
+
+
+def test_tab_and_escape_leave_the_recorder(qtbot, window):
+    dialog = opened(qtbot, window)
+    dialog._choose("solve")
+    dialog.recorder.setFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert not dialog.recorder.hasFocus()
+    assert window.settings().shortcuts == {}
+    dialog.recorder.setFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_enter_in_the_list_begins_to_record(qtbot, window):
+    dialog = opened(qtbot, window)
+    dialog._choose("solve")
+    dialog.list.setFocus()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert dialog.recorder.hasFocus()
+    assert dialog.isVisible()
+
+
+def test_rows_are_spoken_with_their_keys(qtbot, window):
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "solve", Qt.Key.Key_F8, NONE)
+    spoken = [dialog.model.spoken(number) for number in range(len(dialog.model.rows))]
+    assert "Solve now, F8, changed" in spoken
+    assert "Normal text, Ctrl+0" in spoken
+    assert "About Qless Studio, no shortcut" in spoken
+
+
+def test_a_conflict_from_a_file_is_shown(qtbot, open_window):
+    dialog = opened(qtbot, open_window(shortcuts={"solve": ["Ctrl+R"]}))
+    spoken = {dialog.model.spoken(number) for number in range(len(dialog.model.rows))}
+    assert "Solve now, Ctrl+R, also Reverse the letters" in spoken
+
+
+def test_the_preferences_lead_here(qtbot, window):
+    window.open_preferences()
+    preferences = QApplication.activeModalWidget()
+    qtbot.mouseClick(preferences.shortcuts_button, LEFT)
+    assert window.findChild(ShortcutsDialog).isVisible()

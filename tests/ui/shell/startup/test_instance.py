@@ -1,0 +1,123 @@
+"""A second start hands its files to the window that is open; whoever does not answer keeps nobody waiting."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtNetwork import QLocalSocket
+
+from qless_studio.ui.shell.startup.instance import Answer, Instance, address, hand_over
+
+unix_only = pytest.mark.skipif(sys.platform == "win32", reason="speaks through a socket of its own")
+
+
+@pytest.fixture
+def where(tmp_path, short_folder, monkeypatch):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
+    return address()
+
+
+@pytest.fixture
+def instance(qapp, where):
+    owner = QObject()
+    yield Instance(where, owner)
+    owner.deleteLater()
+
+
+@pytest.fixture
+def start(qtbot, where):
+    """`start(*paths)` makes another start, a process of its own as always; the name of its answer."""
+    script = (
+        "import sys; from pathlib import Path; from qless_studio.ui.shell.startup.instance import address, hand_over;"
+        "print(hand_over([Path(name) for name in sys.argv[1:]], address()).name)"
+    )
+
+    def start(*paths):
+        process = subprocess.Popen([sys.executable, "-c", script, *paths], stdout=subprocess.PIPE, text=True)
+        qtbot.waitUntil(lambda: process.poll() is not None, timeout=20000)
+        return process.communicate()[0].strip()
+
+    return start
+
+
+def test_the_open_window_gets_the_files(instance, start, tmp_path, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", os.getcwd())
+    monkeypatch.chdir(tmp_path)
+    heard = []
+    instance.called.connect(heard.append)
+    assert instance.listening
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "by-click")
+    assert start("a.qless", "/b/ü.qless") == "TAKEN"
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "by-click"
+    assert start() == "TAKEN"
+    assert heard == [[tmp_path / "a.qless", Path("/b/ü.qless")], []]
+
+
+def test_without_a_window_the_program_starts(qapp, where):
+    assert hand_over([Path("a.qless")], where) is Answer.NOBODY
+
+
+@unix_only
+def test_a_window_that_died_leaves_its_place_to_the_next(qapp, where, start):
+    dead = socket.socket(socket.AF_UNIX)
+    dead.bind(where)
+    dead.listen()
+    dead.close()  # its file stays
+    assert hand_over([], where) is Answer.NOBODY
+    owner = QObject()
+    assert Instance(where, owner).listening
+    assert start() == "TAKEN"
+    owner.deleteLater()
+
+
+@unix_only
+def test_a_window_that_hangs_keeps_nobody_waiting_and_keeps_its_place(qapp, where, monkeypatch):
+    monkeypatch.setattr("qless_studio.ui.shell.startup.instance.PATIENCE_MS", 100)
+    hung = socket.socket(socket.AF_UNIX)
+    hung.bind(where)
+    hung.listen()
+    assert hand_over([], where) is Answer.SILENT
+    owner = QObject()
+    assert not Instance(where, owner).listening
+    assert Path(where).exists()
+    owner.deleteLater()
+    hung.close()
+
+
+@unix_only
+def test_the_socket_of_somebody_else_is_not_spoken_to(qapp, instance, where, monkeypatch):
+    monkeypatch.setattr("os.getuid", lambda: 4242)
+    assert hand_over([Path("secret.qless")], where) is Answer.NOBODY
+
+
+def test_a_system_without_the_libraries_has_a_window_a_start(qapp, instance, where, monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    assert hand_over([Path("a.qless")], where) is Answer.NOBODY
+    with pytest.raises(ImportError):
+        Instance(where, qapp)
+
+
+@pytest.mark.parametrize(
+    "words", [b"hello\n", b"[]\n", b'{"open": 7}\n', b'{"close": []}\n', b"\xff\n", b"x" * 4_000_000]
+)
+def test_nonsense_is_not_listened_to(qtbot, instance, where, words):
+    heard = []
+    instance.called.connect(heard.append)
+    caller = QLocalSocket()
+    caller.connectToServer(where)
+    caller.write(words)
+    qtbot.waitUntil(lambda: caller.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
+    assert heard == []
+    assert instance.listening
+
+
+def test_other_folders_have_a_window_of_their_own(where, monkeypatch, tmp_path):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "other"))
+    assert address() != where

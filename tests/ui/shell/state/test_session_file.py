@@ -1,0 +1,179 @@
+"""session.json: what was open comes back after a restart and after a crash, and a damaged file is set aside."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.ui.shell.documents.file import Content
+from qless_studio.ui.shell.state import settings as settings_file
+from qless_studio.ui.shell.state.autosave import session_path
+from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
+
+KEPT = SavedSession(
+    (
+        SavedDocument(Content("boggle", "AB/CD", {"torus": "True"}, "wide", "common"), number=2, front=False),
+        SavedDocument(Content("affix", "an ell"), "/home/me/a.qless", Content("affix", "an"), "0f", draft="an e"),
+    ),
+    "affix",
+)
+
+
+def test_what_is_saved_is_loaded(tmp_path):
+    path = tmp_path / "deep" / "session.json"
+    save(path, KEPT)
+    assert load(path) == (KEPT, "")
+    assert os.listdir(path.parent) == ["session.json"]
+
+
+def test_without_a_file_nothing_was_open(tmp_path):
+    assert load(tmp_path / "session.json", tmp_path / "settings.json") == (SavedSession(), "")
+
+
+FIRST_SETTINGS = {
+    "schema": 1,
+    "mode": "dark",
+    "reduced_motion": True,
+    "tabs": {"boggle": {"text": "AB/CD", "options": {"torus": "True"}, "lexicon": "wide"}, "gone": {"text": "q"}},
+    "current": "boggle",
+}
+
+
+def test_tabs_of_the_first_settings_become_documents(tmp_path):
+    settings, session = tmp_path / "settings.json", tmp_path / "session.json"
+    settings.write_text(json.dumps(FIRST_SETTINGS))
+    kept, message = load(session, settings)
+    assert message == ""
+    assert kept == SavedSession(
+        (SavedDocument(Content("boggle", "AB/CD", {"torus": "True"}, "wide")), SavedDocument(Content("gone", "q"))),
+        "boggle",
+    )
+    moved, message = settings_file.load(settings)
+    assert (moved.mode, moved.less_motion, message) == ("dark", True, "")
+    settings_file.save(settings, moved)
+    assert "tabs" not in json.loads(settings.read_text())
+    save(session, SavedSession())
+    assert load(session, settings) == (SavedSession(), "")  # settings say nothing any more
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"schema": 2, "documents": [], "current": ""}', '{"schema": 1}',
+     '{"schema": 1, "documents": [7], "current": ""}', '{"schema": 1, "documents": [{}], "current": ""}',
+     '{"schema": 1, "documents": [], "current": 7}', "[" * 9000],
+)  # fmt: skip
+def test_a_damaged_file_is_kept_aside(tmp_path, text):
+    path = tmp_path / "session.json"
+    path.write_text(text)
+    kept, message = load(path)
+    assert kept == SavedSession()
+    (aside,) = tmp_path.iterdir()
+    assert aside.name in message
+    assert aside.read_text() == text
+
+
+def test_random_damage_never_raises(tmp_path):
+    path = tmp_path / "session.json"
+    save(path, KEPT)
+    whole, chance = path.read_bytes(), random.Random(1)
+    for _ in range(200):
+        damaged = bytearray(whole)
+        for _ in range(chance.randint(1, 6)):
+            damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+        path.write_bytes(damaged)
+        kept, message = load(path)
+        assert isinstance(kept, SavedSession)
+        assert message or json.loads(bytes(damaged).decode())
+
+
+def test_typing_on_and_on_does_not_put_off_writing_for_ever(qtbot, open_window, monkeypatch):
+    monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 400)
+    monkeypatch.setattr("qless_studio.ui.shell.state.autosave.MOST_MS", 900)
+    window = open_window()
+    qtbot.wait(1000)
+    field = window.tab.entry.field
+    field.setFocus()
+    for _ in range(20):  # never a pause of 400 ms, nor one after which the entry is taken
+        qtbot.keyClicks(field, "a")
+        qtbot.wait(80)
+        if session_path().exists() and '"a' in session_path().read_text():
+            break
+    else:
+        pytest.fail("nothing was written while the user typed")
+
+
+def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed):
+    window = open_window()
+    typed(window, "cat")
+    qtbot.keyClicks(window.tab.entry.field, "4")
+    kept = window.memory().kept
+    window.close()
+    again = open_window(kept)
+    qtbot.waitUntil(lambda: again.tab.entry.error != "", timeout=3000)
+    assert again.tab.entry.text == "cat4"
+    assert again.session.text == "cat"
+    again.tab.entry.field.backspace()
+    qtbot.keyClick(again.tab.entry.field, Qt.Key.Key_Return)
+    assert again.session.draft is None
+
+
+def test_without_autosave_it_is_written_at_the_end(qtbot, open_window, typed, monkeypatch):
+    monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 20)
+    window = open_window(autosave=False)
+    qtbot.waitUntil(session_path().exists, timeout=3000)
+    typed(window, "cat")
+    qtbot.wait(200)
+    assert "cat" not in session_path().read_text()
+    window.close()
+    assert "cat" in session_path().read_text()
+
+
+TYPIST = """
+import sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from qless_studio import app
+from qless_studio.ui.shell import crash
+
+def begin(window):
+    field, letters = window.tab.entry_field(), []
+    def type_on():
+        letters.append(chr(97 + len(letters) % 26))
+        QTest.keyClicks(field, letters[-1])
+        print(time.time(), len(letters), flush=True)
+    timer = QTimer(window, interval=100)
+    timer.timeout.connect(type_on)
+    timer.start()
+
+crash.install_crash_dialog = begin
+sys.exit(app.main([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_nothing_typed_five_seconds_before_a_kill_is_lost(tmp_path):
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", TYPIST]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as run:
+        begun, typed = time.time(), []
+        for line in run.stdout:
+            moment, count = line.split()
+            typed.append((float(moment), int(count)))
+            if (len(typed) > 1 and typed[-1][0] - typed[0][0] > 7) or time.time() - begun > 60:
+                break
+        run.send_signal(signal.SIGKILL)
+        killed = time.time()
+    safe = max(count for moment, count in typed if moment < killed - 5)
+    (entry,) = (one for one in load(tmp_path / "data" / "session.json")[0].documents if one.content.game == "boggle")
+    kept = entry.draft if entry.draft is not None else entry.content.puzzle
+    assert len(kept) >= safe > 3

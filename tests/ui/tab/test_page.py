@@ -1,0 +1,170 @@
+"""The skeleton of a tab at every size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.typed_entry import TypedEntry
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import FilterField
+from qless_studio.ui.widgets.charts.charts import LengthChart
+from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.verdict import State, VerdictBar
+from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.result_model import Column, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+
+class Filled(GamePage):
+    """A page with something in every place."""
+
+    def __init__(self, appearance):
+        super().__init__(appearance)
+        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", hint="Rows with / between")
+        self.board.setMinimumSize(200, 200)
+        self.left = [Button(appearance, f"Control {number}") for number in range(4)]
+        self.right = Button(appearance, "Play against the clock", "clock")
+        self.verdict, self.figures = VerdictBar(appearance), Figures(appearance)
+        self.verdict.show_verdict(State.GOOD, "Complete: 214 words, 389 points", "0.2 ms")
+        self.figures.show_figures(389, "points", [("214", "words"), ("10", "longest"), ("1.82", "mean points")])
+        self.chart, self.filter = LengthChart(appearance, "Words by length"), FilterField(appearance)
+        self.model = ResultModel([Column("word", "Word", str)], parent=self)
+        self.model.extend(["HEADLINE", "LINE"])
+        self.list, self.foot = ResultTable(appearance, self.model, "Words"), DefinitionCard(appearance)
+        self.foot.show_word("HEADLINE", "noun", "the heading or caption of a newspaper article")
+        self.put("controls_left", *self.left)
+        self.put("controls_right", self.right)
+        for name in ("board", "entry", "verdict", "figures", "chart", "filter", "list", "foot"):
+            self.put(name, getattr(self, name))
+        self.everything = [*self.left, self.right, self.board, self.entry, self.verdict, self.figures, self.chart]
+        self.everything += [self.filter, self.list, self.foot]
+
+    def place(self, widget):
+        return QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
+
+
+def test_the_panel_is_at_the_side_of_a_wide_window(appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    assert not page.narrow
+    assert page.place(page.verdict) == QRect(880, 16, 384, 40)
+    assert page.place(page.left[0]).topLeft() == QPoint(24, 12)
+    assert page.place(page.right).right() == page.place(page.board).right()
+    assert page.place(page.entry.field).bottom() == 703
+    assert page.place(page.list).left() == 872
+    assert page.place(page.list).right() == 1279
+
+
+def test_the_panel_is_under_the_board_of_a_narrow_window(appearance, shown):
+    page = shown(Filled(appearance), 900, 520)
+    assert page.narrow
+    assert page.place(page.verdict).top() > page.place(page.board).bottom()
+    assert page.place(page.chart).left() > page.place(page.verdict).right()
+    assert page.place(page.list).left() > page.place(page.chart).right()
+    assert page.place(page.foot).right() < page.place(page.board).left()
+    assert page.place(page.entry).left() > page.place(page.board).right()
+    assert page.list.rowHeight(0) == 28
+
+
+@pytest.mark.parametrize(("width", "height"), [(900, 520), (1280, 720), (1920, 1120)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, height, scale):
+    page = shown(Filled(Appearance("light", scale, reduced_motion=True)), width, height)
+    for widget in page.everything:
+        assert widget.isVisible(), widget
+        assert widget.width() >= widget.minimumSizeHint().width(), widget
+        assert widget.height() >= widget.minimumSizeHint().height(), widget
+        place = page.place(widget)
+        assert place.left() >= 0, widget
+        assert place.right() < width, widget
+    sides = [page._board_side, page._panel]
+    for side in sides:
+        inside = [widget for widget in page.everything if side.isAncestorOf(widget)]
+        for widget in inside:
+            top = widget.mapTo(side, QPoint(0, 0)).y()
+            assert top + widget.height() <= side.height(), f"{widget} is cut and cannot be scrolled to"
+        for one in inside:
+            for other in inside:
+                assert one is other or not page.place(one).intersects(page.place(other)), (one, other)
+
+
+def test_there_and_back_again(appearance, shown, qtbot):
+    page = shown(Filled(appearance), 1280, 720)
+    before = [page.place(widget) for widget in page.everything]
+    page.resize(900, 520)
+    assert page.narrow
+    page.resize(1280, 720)
+    qtbot.waitUntil(lambda: [page.place(widget) for widget in page.everything] == before)
+    assert page.list.rowHeight(0) == 32
+
+
+def test_text_size_and_theme_change_a_page_in_use(appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    appearance.set_mode("dark")
+    image = page.grab().toImage()
+    assert image.pixelColor(5, 300) == appearance.theme.color("table")
+    assert image.pixelColor(868, 300) == appearance.theme.color("panel")
+    appearance.set_text_scale(2.0)
+    assert page.narrow, "twice the text leaves half the room"
+
+
+def test_what_is_beneath_the_board_is_as_wide_as_the_board(appearance, shown, qtbot):
+    page = shown(Filled(appearance), 1280, 720)
+    page.set_board_width(568)
+    qtbot.waitUntil(lambda: abs(page.entry.width() - 568) <= 1)
+    assert abs(page.place(page.entry).center().x() - page.place(page.board).center().x()) <= 1
+
+
+def test_an_unknown_place_is_an_error(appearance, qtbot):
+    page = GamePage(appearance)
+    qtbot.addWidget(page)
+    with pytest.raises(KeyError):
+        page.put("ceiling", QWidget(page))
+
+
+def test_a_wide_board_has_the_whole_width_of_a_narrow_window(appearance, shown):
+    page = Filled(appearance)
+    page.set_wide_board()
+    shown(page, 900, 520)
+    assert page.narrow
+    assert page.place(page.board).width() == page.place(page.entry.field).width() > 840
+    assert page.place(page.entry.field).top() > page.place(page.board).bottom()
+
+
+def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot, appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    page.filter.hide()
+    for width in (900, 1280, 900, 1280):
+        page.resize(width, 520)
+        qtbot.wait(20)
+    page.filter.show()
+    page.verdict.show_verdict(State.GOOD, "A verdict of so many words that it takes more than one line of the bar", "")
+    qtbot.waitUntil(lambda: page.verdict.height() == 60)
+    assert page.filter.parentWidget().height() >= 16 + page.filter.height()
+    page.verdict.show_verdict(State.GOOD, "Complete", "")
+    qtbot.waitUntil(lambda: page.verdict.height() == 40)
+
+
+def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    page.set_board_width(400)
+    for width in (1900, 900, 1100, 1700, 1280):
+        page.resize(width, 720)
+        qtbot.wait(20)
+        if not page.narrow:
+            board, entry = page.place(page.board), page.place(page.entry)
+            assert entry.width() == 400
+            assert abs(entry.center().x() - board.center().x()) <= 1
+
+
+def test_tab_goes_through_the_page_as_one_reads_it(qtbot, appearance, shown):
+    page = shown(Filled(appearance), 1280, 720)
+    page.left[0].setFocus()
+    reached = []
+    for _ in range(10):
+        reached.append(page.focusWidget())
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert reached == [*page.left, page.right, page.entry.field, page.chart, page.filter, page.list, page.left[0]]

@@ -1,0 +1,290 @@
+"""Buttons, choices, fields and labels under mouse and keyboard, in every theme and size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.fields import CheckBox, Field, FilterField, SliderRow, SpinBox
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
+from qless_studio.ui.widgets.basic.scrolling import Ground
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def named(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_buttons_are_32_high_and_scale_with_the_text(appearance, qtbot):
+    controls = [
+        Button(appearance, "Roll", "die"),
+        IconButton(appearance, "undo", "Undo"),
+        Segments(appearance, [(1, "All"), (2, "Common")]),
+        Combo(appearance, [(1, "New")]),
+        Field(appearance),
+        SpinBox(appearance),
+        CheckBox(appearance, "Wildcards"),
+    ]
+    for control in controls:
+        qtbot.addWidget(control)
+        assert control.sizeHint().height() == 32, control
+    assert controls[0].sizeHint().width() % 4 == 0
+    appearance.set_text_scale(2.0)
+    assert [control.sizeHint().height() for control in controls] == [64] * 7
+
+
+def test_a_button_is_pushed_by_mouse_and_space(appearance, shown, qtbot):
+    button, pushed = shown(Button(appearance, "Roll", "die")), []
+    button.clicked.connect(lambda: pushed.append(1))
+    qtbot.mouseClick(button, LEFT)
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert pushed == [1, 1]
+    assert named(button) == "Roll"
+
+
+def test_a_toggled_button_keeps_its_width(appearance, shown):
+    button = shown(Button(appearance, "Heat map", "flame"))
+    before = button.sizeHint()
+    button.setCheckable(True)
+    button.setChecked(True)
+    assert button.sizeHint() == before
+
+
+def test_an_icon_button_has_a_name(appearance, qtbot):
+    button = IconButton(appearance, "undo", "Undo")
+    qtbot.addWidget(button)
+    assert named(button) == "Undo"
+    assert button.toolTip() == "Undo"
+
+
+@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+def test_primary_and_plain_grounds(appearance, qtbot, mode):
+    appearance.set_mode(mode)
+    plain, primary = Button(appearance, "Clear"), Button(appearance, "Play", primary=True)
+    for button, role in ((plain, "raised"), (primary, "accent")):
+        qtbot.addWidget(button)
+        button.resize(120, 32)
+        image = button.grab().toImage()
+        assert image.pixelColor(8, 16) == appearance.theme.color(role)
+
+
+def test_segments_are_one_tab_stop_with_arrows(appearance, shown, qtbot):
+    segments, chosen = shown(Segments(appearance, [(4, "4 × 4"), (5, "5 × 5"), (6, "6 × 6")], "Size")), []
+    segments.value_changed.connect(chosen.append)
+    segments.button(4).setFocus()
+    qtbot.keyClick(segments.button(4), Qt.Key.Key_Right)
+    qtbot.mouseClick(segments.button(6), LEFT)
+    assert chosen == [5, 6]
+    assert segments.value == 6
+    segments.set_value(4)
+    assert segments.value == 4
+    assert chosen == [5, 6], "the program's own choice is no news"
+    with pytest.raises(ValueError, match="not in list"):
+        segments.set_value(7)
+
+
+def test_a_combo_gives_values(appearance, shown, qtbot):
+    combo, chosen = shown(Combo(appearance, [("new", "New 4 × 4"), ("old", "Old 4 × 4")], "Dice")), []
+    combo.value_changed.connect(chosen.append)
+    qtbot.keyClick(combo, Qt.Key.Key_Down)
+    combo.set_value("new")
+    assert chosen == ["old"]
+    assert combo.value == "new"
+    assert combo.accessibleName() == "Dice"
+    combo.set_choices([])
+    assert combo.value is None
+
+
+def test_the_filter_applies_after_a_pause_and_at_enter(appearance, shown, qtbot):
+    field, sent = shown(FilterField(appearance)), []
+    field.filter_changed.connect(sent.append)
+    with qtbot.waitSignal(field.filter_changed):
+        qtbot.keyClicks(field, "lin")
+    qtbot.keyClicks(field, "e")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert sent == ["lin", "line"]
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert sent == ["lin", "line", ""]
+    assert named(field) == "Filter words"
+
+
+def test_a_broken_expression_is_told_in_place_and_not_applied(appearance, shown, qtbot):
+    field, sent = shown(FilterField(appearance)), []
+    field.filter_changed.connect(sent.append)
+    problems = []
+    field.problem_changed.connect(problems.append)
+    qtbot.keyClicks(field, "/(a")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert sent == []
+    assert field.wrong
+    assert "character 1" in field.toolTip()
+    qtbot.keyClicks(field, ")/")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert sent == ["/(a)/"]
+    assert [bool(problem) for problem in problems] == [True, False]
+    assert not field.wrong
+
+
+def test_a_slider_says_its_value(appearance, shown, qtbot):
+    row = shown(SliderRow(appearance, "Pace", 1, 30, 12, lambda number: f"{number} a minute"), 400, 32)
+    row.slider.setFocus()
+    with qtbot.waitSignal(row.value_changed) as changed:
+        qtbot.keyClick(row.slider, Qt.Key.Key_Right)
+    assert changed.args == [13]
+    assert named(row.slider) == "Pace"
+
+
+def test_a_check_box_toggles_wherever_it_is_clicked(appearance, shown, qtbot):
+    box = shown(CheckBox(appearance, "Wildcards"), 200, 32)
+    qtbot.mouseClick(box, LEFT, pos=box.rect().center())
+    assert box.isChecked()
+
+
+def test_what_is_elided_is_in_the_tool_tip(appearance, shown):
+    label = shown(Elided(appearance, "the heading or caption of a newspaper article"), 80, 20)
+    label.grab()
+    assert label.toolTip() == label.text()
+    label.resize(600, 20)
+    label.grab()
+    assert label.toolTip() == ""
+
+
+def test_shortcuts_are_one_cap_a_key(appearance, qtbot):
+    caps = KeyCaps(appearance, "Ctrl+Shift++")
+    qtbot.addWidget(caps)
+    assert [cap.text() for cap in caps.findChildren(KeyCap)] == ["Ctrl", "Shift", "+"]
+
+
+def test_the_ring_follows_the_keyboard_not_the_mouse(appearance, shown, qtbot):
+    window = QWidget()
+    row = QHBoxLayout(window)
+    first, second = Button(appearance, "First"), Button(appearance, "Second")
+    row.addWidget(first)
+    row.addWidget(second)
+    ring = FocusRing(appearance, window)
+    shown(window)
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert ring.ringed is None
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert ring.ringed is second
+    assert ring.geometry().contains(second.geometry().adjusted(-4, -4, 4, 4))
+    window.resize(500, 80)
+    qtbot.waitUntil(lambda: ring.geometry().contains(second.geometry().adjusted(-4, -4, 4, 4)))
+    qtbot.mouseClick(first, LEFT)
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert ring.ringed is None
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    second.deleteLater()
+    qtbot.waitUntil(lambda: ring.ringed is None or ring.ringed is first)
+
+
+def test_a_row_of_controls_wraps_rather_than_cuts(appearance, shown):
+    window = QWidget()
+    flow = FlowLayout(window)
+    buttons = [Button(appearance, f"Button {number}") for number in range(6)]
+    for button in buttons[:4]:
+        flow.addWidget(button)
+    flow.add_stretch()
+    for button in buttons[4:]:
+        flow.addWidget(button)
+    shown(window, 900, 32)
+    assert {button.y() for button in buttons} == {0}
+    assert buttons[-1].geometry().right() == 899
+    window.resize(300, flow.heightForWidth(300))
+    assert all(window.rect().contains(button.geometry()) for button in buttons)
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    assert not any(a.geometry().intersects(b.geometry()) for a in buttons for b in buttons if a is not b)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_no_label_of_an_empty_state_is_cut(shown, scale):
+    appearance = Appearance("light", scale)
+    state = EmptyState(appearance, "Roll the dice, or type letters", "Build one crossword that uses every die.")
+    command = QAction("Roll")
+    command.setShortcut("Ctrl+R")
+    roll = state.add_action("Roll 12 dice", "die", command, primary=True)
+    state.add_action("Type letters", "pencil", hint="or just start typing")
+    shown(state, 1200, 700)
+    needed = QFontMetricsF(appearance.theme.font(14, 500)).horizontalAdvance("Roll 12 dice")
+    assert roll.width() > needed + appearance.theme.px(28)
+
+
+def test_right_to_left_mirrors_without_complaint(appearance, shown, qapp):
+    window = QWidget()
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    column = QVBoxLayout(window)
+    field = Field(appearance, icon="search", label="Letters")
+    for widget in (Button(appearance, "Roll", "die"), Combo(appearance, [(1, "New")]), field, SpinBox(appearance)):
+        column.addWidget(widget)
+    shown(window, 300, 200)
+    window.grab()
+    assert field.textMargins().right() > field.textMargins().left()
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_a_field_keeps_its_own_ground_and_edge_under_a_style_sheet(qapp, qtbot, mode):
+    appearance = Appearance(mode)
+    qapp.setStyleSheet("QLineEdit { background: red; border: 3px solid red; min-height: 60px; }")
+    try:
+        holder = QWidget()
+        qtbot.addWidget(holder)
+        column = QVBoxLayout(holder)
+        field, spin = Field(appearance, icon="search"), SpinBox(appearance)
+        column.addWidget(field)
+        column.addWidget(spin)
+        holder.resize(300, 120)
+        image = holder.grab().toImage()
+        for control in (field, spin):
+            place = control.geometry()
+            assert image.pixelColor(place.left(), place.center().y()) == appearance.theme.color("control_edge")
+            assert image.pixelColor(place.left() + 60, place.top() + 5) == appearance.theme.color("raised")
+    finally:
+        qapp.setStyleSheet("")
+
+
+def test_icon_buttons_of_a_cluster_stand_close(appearance, shown):
+    undo, redo = IconButton(appearance, "undo", "Undo"), IconButton(appearance, "redo", "Redo")
+    cluster = shown(Cluster(appearance, undo, redo))
+    assert cluster.layout().count() == 2
+    assert redo.x() - undo.geometry().right() - 1 == 4
+
+
+def test_a_control_that_is_gone_no_longer_follows_the_appearance(appearance, qtbot):
+    restyled = []
+
+    class Watched(Button):
+        def restyle(self):
+            restyled.append(1)
+
+    button = Watched(appearance, "Roll")
+    appearance.set_mode("dark")
+    assert len(restyled) == 2
+    button.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(button))
+    appearance.set_mode("light")
+    assert len(restyled) == 2
+
+
+def test_high_contrast_shows_by_the_edge_that_a_button_cannot_be_pressed(shown):
+    appearance = Appearance("high_contrast")
+    ground = shown(Ground(appearance, "panel"), 220, 50)
+    button = Button(appearance, "Reset", "undo", parent=ground)
+    button.setGeometry(10, 10, 200, 32)
+    button.show()
+    edges = []
+    for able in (True, False):
+        button.setEnabled(able)
+        image = ground.grab().toImage()
+        edges.append(sum(image.pixelColor(x, 10).lightness() > 128 for x in range(20, 200)))
+    assert edges[1] < 0.8 * edges[0]

@@ -1,0 +1,42 @@
+"""Text keeps the colour of the theme in force whatever order Qt polishes hidden widgets in."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.style import apply_style
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.labels import Label
+
+
+@pytest.fixture
+def styled(qapp):
+    appearance = Appearance("light")
+    apply_style(qapp, appearance)
+    yield appearance
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_new_theme_reaches_hidden_and_moved_widgets(qtbot, styled, hidden):
+    window = QWidget()
+    qtbot.addWidget(window)
+    label, field = Label(styled, "text"), Field(styled)
+    column = QVBoxLayout(window)
+    for widget in (label, field):
+        column.addWidget(widget)
+    window.show()
+    window.setVisible(not hidden)
+    styled.set_mode("dark")
+    QApplication.instance().setStyleSheet(QApplication.instance().styleSheet() + "\n")
+    other = QWidget()
+    qtbot.addWidget(other)
+    place = QVBoxLayout(other)
+    for widget in (label, field):
+        place.addWidget(widget)
+    other.show()
+    assert label.palette().color(QPalette.ColorRole.WindowText) == styled.theme.color("text")
+    assert field.palette().color(QPalette.ColorRole.Text) == styled.theme.color("text")

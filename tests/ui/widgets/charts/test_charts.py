@@ -1,0 +1,204 @@
+"""Charts by keyboard, and what can be taken from them."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from qless_studio.engine.solving import Run
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic import save_file
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
+from qless_studio.ui.widgets.charts.pictures import MARGIN, image_of, portrait_of_chart
+
+STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]
+
+
+def best(appearance):
+    chart = BestScoreChart(appearance, "Best score")
+    chart.show_steps(STEPS, 4.0)
+    return chart
+
+
+def lengths(appearance):
+    chart = LengthChart(appearance, "Words by length")
+    chart.show_counts([(3, 50), (4, 25), (5, 25)])
+    return chart
+
+
+def total(appearance):
+    chart = RunningTotal(appearance, "Running total")
+    chart.show_total([(1.0, 10), (2.0, 30), (4.0, 60)], 1.0, 10.0)
+    return chart
+
+
+@pytest.fixture
+def shown(qtbot):
+    """`shown(make)` is a chart in an active window, a field before it."""
+    windows = []  # Qt alone would not keep them
+
+    def shown(make, mode="light", direction=Qt.LayoutDirection.LeftToRight):
+        appearance = Appearance(mode)
+        windows.append(window := QWidget())
+        qtbot.addWidget(window)
+        column = QVBoxLayout(window)
+        window.field = QLineEdit()
+        chart = make(appearance)
+        column.addWidget(window.field)
+        column.addWidget(chart)
+        window.ring = FocusRing(appearance, window)
+        window.setLayoutDirection(direction)
+        window.resize(420, 220)
+        window.show()
+        window.activateWindow()
+        window.field.setFocus()
+        qtbot.waitUntil(window.field.hasFocus, timeout=2000)
+        return chart
+
+    return shown
+
+
+READ = {
+    best: ["84 from 200 ms on", "96 from 1.0 s on", "108 from 3.0 s on"],
+    lengths: ["50 of 3 letters (50 %)", "25 of 4 letters (25 %)", "25 of 5 letters (25 %)"],
+    total: ["10 at 0:01", "30 at 0:02", "60 at 0:04"],
+}
+every_chart = pytest.mark.parametrize("make", READ, ids=lambda make: make.__name__)
+
+
+@every_chart
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_tab_reaches_a_chart_and_the_arrows_read_it(qtbot, shown, make, direction):
+    chart = shown(make, direction=direction)
+    qtbot.keyClick(chart.window().field, Qt.Key.Key_Tab)
+    assert chart.hasFocus()
+    assert chart.window().ring.ringed is chart
+    before = chart.readout()
+    on, back = (Qt.Key.Key_Right, Qt.Key.Key_Left)
+    if direction == Qt.LayoutDirection.RightToLeft:
+        on, back = back, on
+    heard = []
+    for _ in range(3):
+        qtbot.keyClick(chart, on)
+        heard.append(chart.readout())
+    assert heard == READ[make]
+    qtbot.keyClick(chart, back)
+    assert chart.readout() == READ[make][1]
+    qtbot.keyClick(chart, Qt.Key.Key_Escape)
+    assert chart.readout() == before
+    assert chart.accessibleDescription()
+
+
+def test_home_and_end_go_to_the_first_and_the_last(qtbot, shown):
+    chart = shown(best)
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    assert chart.readout() == READ[best][2]
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    assert chart.readout() == READ[best][0]
+
+
+def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, shown):
+    chart = shown(lengths)
+    chart.caption = "all"
+    qtbot.mouseMove(chart, QPoint(10, 60))
+    qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0], timeout=1000)
+    assert image_of(portrait_of_chart(chart)) == image_of(portrait_of_chart(lengths_like(chart)))
+
+
+def lengths_like(chart):
+    other = lengths(chart.appearance)
+    other.caption = chart.caption
+    other.resize(chart.size())
+    return other
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)]
+)
+def test_the_menu_opens_by_key_once(qtbot, shown, keys):
+    chart = shown(best)
+    chart.setFocus()
+    qtbot.keyClick(chart, *keys)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), chart.mapToGlobal(QPoint(5, 5)))
+    QApplication.sendEvent(chart, event)
+    (menu,) = chart.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == [
+        "Copy the chart as a picture",
+        "Copy the figures as CSV",
+        "Save the chart…",
+    ]
+    menu.close()
+
+
+@every_chart
+def test_figures_are_copied_as_a_table(qtbot, shown, make):
+    chart = shown(make)
+    with qtbot.waitSignal(chart.said) as heard:
+        chart.menu().actions()[1].trigger()
+    rows = list(csv.reader(io.StringIO(QGuiApplication.clipboard().text())))
+    names, values = chart.figures()
+    assert rows[0] == list(names)
+    assert [[float(one) for one in row] for row in rows[1:]] == [[float(one) for one in row] for row in values]
+    assert "clipboard" in heard.args[0]
+
+
+@every_chart
+def test_a_picture_of_a_chart_is_light_on_white(shown, make):
+    light, dark = shown(make), shown(make, "dark")
+    dark.resize(light.size())
+    image = image_of(portrait_of_chart(light))
+    assert image == image_of(portrait_of_chart(dark))
+    assert image.pixelColor(2, 2) == Qt.GlobalColor.white
+    assert image.width() == 2 * (light.width() + 2 * MARGIN)
+    accent = light.theme.on_paper().color("accent_text" if make is not lengths else "plain_bar").name()
+    colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+    assert accent in colours
+
+
+@pytest.mark.parametrize(("name", "start"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.csv", b"seconds,score")])
+def test_a_chart_is_saved_as_the_ending_says(qtbot, shown, monkeypatch, tmp_path, name, start):
+    chart = shown(best)
+    monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    with qtbot.waitSignal(chart.said, timeout=3000):
+        chart.menu().actions()[2].trigger()
+    assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_an_empty_chart_has_nothing_to_give_out(shown):
+    chart = shown(lambda appearance: BestScoreChart(appearance, "Best score"))
+    assert not any(action.isEnabled() for action in chart.menu().actions())
+
+
+def test_a_falling_score_is_drawn_downwards(shown):
+    chart = shown(best)
+    chart.show_steps([(0.1, 6000), (1.0, 3000)], 2.0)
+    plot = chart._visual_plot(chart.body())
+    assert chart._y(plot, 6000) < chart._y(plot, 3000) <= plot.bottom()
+
+
+def test_a_run_is_shown_until_its_proof():
+    chart = best(Appearance("light"))
+    run = Run()
+    run.improved(7)
+    run.proven()
+    chart.show_run(run)
+    names, rows = chart.figures()
+    assert (tuple(names), [score for _, score in rows]) == (("seconds", "score"), [7])
+    assert chart.accessibleDescription().startswith("best 7 after")
+
+
+def test_the_read_out_goes_with_the_focus(qtbot, shown):
+    chart = shown(best)
+    chart.caption = "so far"
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    chart.window().field.setFocus()
+    qtbot.waitUntil(lambda: chart.readout() == "so far", timeout=1000)

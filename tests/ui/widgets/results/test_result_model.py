@@ -1,0 +1,192 @@
+"""The result list sorts, filters and grows, and Qt's own checker finds nothing to object to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
+
+from qless_studio.ui.widgets.results.result_model import SOLUTION, VALUE, Column, Kind, ResultModel
+
+UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+
+
+@dataclass(frozen=True)
+class Found:
+    word: str
+    points: int
+    zipf: float | None = None
+
+
+COLUMNS = (
+    Column("word", "Word", lambda found: found.word),
+    Column("common", "Common", lambda found: found.zipf, kind=Kind.COMMONNESS),
+    Column("points", "Points", lambda found: found.points, kind=Kind.NUMBER),
+)
+THREE = [Found("EEL", 1, 3.7), Found("SALIENT", 5, 2.5), Found("ACE", 1, None)]
+
+
+def model_of(found=(), tie=lambda found: found.word):
+    model = ResultModel(COLUMNS, tie)
+    model.extend(found)
+    return model
+
+
+def words(model):
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_rows_come_in_the_order_of_arrival_until_a_column_is_chosen(qtmodeltester):
+    model = model_of(THREE)
+    assert words(model) == ["EEL", "SALIENT", "ACE"]
+    model.sort(2, DOWN)
+    assert words(model) == ["SALIENT", "ACE", "EEL"], "ties by word, upwards even when points go downwards"
+    model.sort(0, DOWN)
+    assert words(model) == ["SALIENT", "EEL", "ACE"]
+    model.sort(1, DOWN)
+    assert words(model) == ["EEL", "SALIENT", "ACE"], "unknown words are the least common"
+    model.sort(-1)
+    assert words(model) == ["EEL", "SALIENT", "ACE"]
+    qtmodeltester.check(model)
+
+
+found_lists = st.lists(
+    st.builds(Found, st.text("AB", max_size=3), st.integers(0, 3), st.none() | st.floats(0, 9)), max_size=12
+)
+actions = st.lists(
+    st.one_of(
+        st.tuples(st.just("extend"), found_lists),
+        st.tuples(st.just("sort"), st.tuples(st.integers(-1, 2), st.sampled_from([UP, DOWN]))),
+        st.tuples(st.just("filter"), st.sampled_from(["", "A", "B"])),
+    ),
+    max_size=8,
+)
+
+
+@settings(max_examples=60)
+@given(actions=actions)
+def test_any_history_gives_what_sorting_everything_afresh_gives(qapp, actions):
+    model, all_found, text, by = model_of(), [], "", (-1, UP)
+    for action, value in actions:
+        held = [(QPersistentModelIndex(model.index(row, 0)), model.solution(row)) for row in range(model.shown)]
+        if action == "extend":
+            model.extend(value)
+            all_found += value
+        elif action == "sort":
+            model.sort(*value)
+            by = value
+        else:
+            text = value
+            model.set_filter((lambda found, text=text: text in found.word) if text else None)
+        expected = list(all_found)
+        if by[0] >= 0:
+            expected.sort(key=lambda found: found.word)
+            expected.sort(key=COLUMNS[by[0]].key_of, reverse=by[1] == DOWN)
+        assert model.solutions() == [found for found in expected if text in found.word]
+        assert (model.shown, model.total) == (len(model.solutions()), len(all_found))
+        for index, solution in held:
+            assert not index.isValid() or index.data(SOLUTION) is solution
+
+
+def test_the_checker_watches_every_change(qtmodeltester):
+    model = model_of(THREE)
+    qtmodeltester.check(model)
+    model.sort(2, DOWN)
+    model.extend([Found("LINE", 3), Found("AA", 0), Found("ZZ", 9)])
+    model.set_filter(lambda found: "L" in found.word)
+    model.extend([Found("LOT", 2), Found("DO", 2)])
+    model.sort(0, UP)
+    assert words(model) == ["EEL", "LINE", "LOT", "SALIENT"]
+    model.set_filter(None)
+    assert words(model) == ["AA", "ACE", "DO", "EEL", "LINE", "LOT", "SALIENT", "ZZ"]
+    model.clear()
+    assert model.rowCount() == 0
+    model.extend(THREE)
+    assert words(model) == ["ACE", "EEL", "SALIENT"], "the sorted column outlives the solutions"
+    qtmodeltester.check(model)
+
+
+def test_a_batch_is_one_insertion(qtbot):
+    model = model_of(THREE)
+    model.sort(0, UP)
+    inserted, laid_out = [], []
+    model.rowsInserted.connect(lambda *change: inserted.append(change[1:]))
+    model.layoutChanged.connect(lambda *change: laid_out.append(change))
+    model.extend([Found("BE", 1), Found("ZOO", 1), Found("AT", 1)])
+    assert inserted == [(3, 5)]
+    assert len(laid_out) == 1
+    model.extend([Found("ZOOM", 1)])
+    assert len(laid_out) == 1, "what belongs at the end is only added there"
+
+
+def test_selection_follows_its_solution(qapp):
+    model = model_of(THREE)
+    selection = QItemSelectionModel(model)
+    rows = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+    selection.setCurrentIndex(model.index(1, 0), rows)
+    model.sort(0, UP)
+    model.extend([Found("BE", 1), Found("ZOO", 1)])
+    model.sort(2, DOWN)
+    assert [index.data(SOLUTION) for index in selection.selectedRows()] == [THREE[1]]
+
+
+def test_cells_speak():
+    model = model_of(THREE)
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert model.index(1, 0).data(spoken) == "SALIENT, Common uncommon, Points 5"
+    assert model.index(1, 2).data(spoken) == "Points 5"
+    assert model.index(2, 1).data(spoken) == "Common unknown"
+    assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "common"
+    model.sort(2, DOWN)
+    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted downwards"
+    assert model.headerData(0, Qt.Orientation.Horizontal, spoken) == "Word"
+
+
+def test_figures_are_written_for_people():
+    column = Column("cost", "Cost", lambda number: number, kind=Kind.NUMBER)
+    assert column.shown(-1234) == "−1,234"
+    assert column.shown(None) == ""
+    assert Column("cost", "Cost", lambda number: number, text=lambda number: "best").shown(0) == "best"
+
+
+def test_counts_are_told():
+    model, told = model_of(), []
+    model.counts_changed.connect(lambda shown, total: told.append((shown, total)))
+    model.extend(THREE)
+    model.set_filter(lambda found: found.points > 1)
+    model.set_filter(None)
+    model.clear()
+    assert told == [(3, 3), (1, 3), (3, 3), (0, 0)]
+
+
+def test_finding_a_solution_again():
+    model = model_of(THREE)
+    model.sort(0, UP)
+    assert model.row_of(Found("SALIENT", 5, 2.5)) == 2
+    assert model.row_of(None) == -1
+    model.set_filter(lambda found: found.points == 1)
+    assert model.row_of(THREE[1]) == -1
+    assert model.index(0, 2).data(VALUE) == 1
+    assert model.column_of("points") == 2
+    with pytest.raises(KeyError):
+        model.column_of("length")
+
+
+def test_values_that_changed_are_read_anew(qtmodeltester):
+    rank = {"EEL": 3, "SALIENT": 1, "ACE": 2}
+    columns = (COLUMNS[0], Column("rank", "Rank", lambda found: rank[found.word], kind=Kind.NUMBER))
+    model = ResultModel(columns)
+    model.extend(THREE)
+    model.sort(1, UP)
+    assert words(model) == ["SALIENT", "ACE", "EEL"]
+    rank["EEL"] = 0
+    model.reread()
+    assert words(model) == ["EEL", "SALIENT", "ACE"]
+    model.set_filter(lambda found: found.points == 1)
+    rank["ACE"] = -1
+    model.reread()
+    assert words(model) == ["ACE", "EEL"]
+    qtmodeltester.check(model)

@@ -1,0 +1,217 @@
+"""The result list under mouse and keyboard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+
+@dataclass(frozen=True)
+class Found:
+    word: str
+    points: int
+    zipf: float | None = None
+
+
+COLUMNS = (
+    Column("word", "Word", lambda found: found.word),
+    Column("common", "Common", lambda found: found.zipf, kind=Kind.COMMONNESS, width=70),
+    Column("points", "Points", lambda found: found.points, kind=Kind.NUMBER, width=70),
+)
+FOUND = [Found("EEL", 1, 3.7), Found("SALIENT", 5, 5.0), Found("ACE", 2), *(Found(f"W{n:02}", 0) for n in range(30))]
+
+
+@pytest.fixture
+def table(appearance, shown):
+    model = ResultModel(COLUMNS, lambda found: found.word)
+    model.extend(FOUND)
+    table = ResultTable(appearance, model, "Words")
+    model.setParent(table)
+    return shown(table, 400, 300)
+
+
+def middle_of(table, row, column=0):
+    return table.visualRect(table.model().index(row, column)).center()
+
+
+def head_of(table, column):
+    head = table.horizontalHeader()
+    return QPoint(head.sectionViewportPosition(column) + head.sectionSize(column) // 2, head.height() // 2)
+
+
+def words(table, count=3):
+    return [table.model().index(row, 0).data() for row in range(count)]
+
+
+def test_a_click_chooses_a_solution_and_arrows_go_on(table, qtbot):
+    chosen = []
+    table.solution_selected.connect(chosen.append)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(table, 1))
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    qtbot.keyClick(table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert chosen == [FOUND[1], FOUND[2], FOUND[0]]
+
+
+def test_down_from_nothing_chooses_the_first_row(table, qtbot):
+    table.clearFocus()
+    table.setFocus()
+    assert table.chosen is None
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert table.chosen == FOUND[0]
+
+
+def test_enter_runs_the_chosen_solution(table, qtbot):
+    activated = []
+    table.solution_activated.connect(activated.append)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    table.choose(FOUND[2])
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert activated == [FOUND[2]]
+
+
+def test_a_click_on_a_head_sorts_numbers_greatest_first_and_a_second_click_turns_round(table, qtbot):
+    head = table.horizontalHeader().viewport()
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=head_of(table, 2))
+    assert words(table) == ["SALIENT", "ACE", "EEL"]
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=head_of(table, 2))
+    assert words(table) == ["W00", "W01", "W02"]
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=head_of(table, 0))
+    assert words(table) == ["ACE", "EEL", "SALIENT"]
+
+
+def test_the_chosen_solution_survives_sorting_growing_and_filtering(table, qtbot):
+    told, model = [], table.model()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(table, 1))
+    table.solution_selected.connect(told.append)
+    table.sort_by("word")
+    model.extend([Found("ABLE", 1), Found("ZOO", 1)])
+    assert table.currentIndex().data() == "SALIENT"
+    model.set_filter(lambda found: found.word.startswith("A"))
+    assert not table.selectionModel().hasSelection()
+    assert table.chosen == FOUND[1]
+    model.set_filter(None)
+    assert table.currentIndex().data() == "SALIENT"
+    assert table.selectionModel().isRowSelected(table.model().row_of(FOUND[1]))
+    assert told == [], "the player chose nothing else"
+
+
+def test_clearing_the_list_lets_go_of_the_chosen_solution(table, qtbot):
+    table.choose(FOUND[1])
+    with qtbot.waitSignal(table.solution_selected) as told:
+        table.model().clear()
+    assert told.args == [None]
+    assert table.chosen is None
+
+
+def test_the_pointer_tells_what_it_is_over(table, qtbot):
+    rows, found = [], []
+    table.row_hovered.connect(rows.append)
+    table.solution_hovered.connect(found.append)
+    qtbot.mouseMove(table.viewport(), middle_of(table, 2))
+    table.model().clear()
+    assert rows == [2, -1]
+    assert found == [FOUND[2], None]
+
+
+def test_rows_are_of_one_height_and_scale_with_the_text(table, appearance):
+    assert table.rowHeight(0) == 32
+    table.set_compact(True)
+    assert table.rowHeight(5) == 28
+    appearance.set_text_scale(2.0)
+    assert table.rowHeight(5) == 56
+
+
+@pytest.mark.parametrize("width", [200, 400, 900])
+def test_columns_fill_the_width_exactly(table, width):
+    table.resize(width, 300)
+    head = table.horizontalHeader()
+    assert head.length() == table.viewport().width()
+    assert all(head.sectionSize(number) > 20 for number in range(3))
+
+
+@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+def test_the_chosen_row_has_its_ground_and_bar(table, appearance, mode):
+    appearance.set_mode(mode)
+    table.choose(FOUND[1])
+    table.clearFocus()
+    image = table.viewport().grab().toImage()
+    theme, rect = appearance.theme, table.visualRect(table.model().index(1, 0))
+    assert image.pixelColor(1, rect.center().y()) == theme.color("accent_text")
+    assert image.pixelColor(rect.right() - 10, rect.center().y()) == theme.color("accent_bg")
+    other = table.visualRect(table.model().index(5, 0))
+    assert image.pixelColor(1, other.center().y()) == theme.color("panel")
+
+
+def test_common_words_have_all_bars_lit(table, appearance):
+    image = table.viewport().grab().toImage()
+    theme = appearance.theme
+
+    def lit(row):
+        rect = table.visualRect(table.model().index(row, 1))
+        base = rect.center().y() + 4
+        return [image.pixelColor(rect.left() + 4 + 6 * bar + 2, base) == theme.color("text_dim") for bar in range(4)]
+
+    assert lit(1) == [True] * 4
+    assert lit(0) == [True, True, True, False]
+    assert lit(2) == [False] * 4
+
+
+def test_an_empty_list_says_why(table, appearance):
+    before = table.viewport().grab().toImage()
+    table.model().set_filter(lambda found: False)
+    blank = table.viewport().grab().toImage()
+    table.set_empty_text("No word fits the filter")
+    assert table.viewport().grab().toImage() != blank
+    assert before != blank
+
+
+def test_choosing_works_from_right_to_left_too(appearance, qtbot):
+    model = ResultModel(COLUMNS)
+    model.extend(FOUND)
+    table = ResultTable(appearance, model, "Words")
+    qtbot.addWidget(table)
+    model.setParent(table)
+    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    table.choose(FOUND[1])
+    assert [index.row() for index in table.selectionModel().selectedRows()] == [1]
+
+
+def places_in_sight(table):
+    rows = range(table.rowAt(0), table.rowAt(table.viewport().height() - 1) + 1)
+    return [(table.model().solution(row).word, table.rowViewportPosition(row)) for row in rows]
+
+
+@pytest.mark.parametrize("by", ["", "points", "word"])
+def test_whoever_has_scrolled_keeps_the_rows_in_sight_while_others_stream_in(table, by):
+    if by:
+        table.sort_by(by)
+    bar = table.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2 + 7)
+    before = places_in_sight(table)
+    for batch in range(3):
+        table.model().extend([Found(f"A{batch}{n:02}", 9 - n % 10) for n in range(40)])
+        assert places_in_sight(table)[0] == before[0]
+    if by == "points":  # all of the new ones have more points than those in sight
+        assert places_in_sight(table) == before
+
+
+def test_at_the_top_the_best_rows_show_up(table):
+    table.sort_by("points")
+    table.model().extend([Found("BEST", 11)])
+    assert places_in_sight(table)[0] == ("BEST", 0)
+
+
+def test_a_row_chosen_out_of_sight_does_not_pull_the_list_to_it(table):
+    table.sort_by("points")
+    table.choose(FOUND[1])
+    bar = table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    before = places_in_sight(table)
+    table.model().extend([Found(f"A{n:02}", 8) for n in range(25)])
+    assert places_in_sight(table) == before
+    assert table.chosen == FOUND[1]

@@ -27,7 +27,9 @@ TEXTS, ENGINE = "qless_studio.engine.texts", "Engine"
 """Where `say` comes from, and the context of everything that goes through it."""
 FORMS = {"de": 2, "en": 2, "fr": 2, "nl": 2, "es": 2, "it": 2, "he": 2, "ar": 6, "pl": 3, "ru": 3, "cs": 3}
 """How many forms a number has in a language, as Qt counts them."""
-PLACEHOLDER = re.compile(r"%(?:[0-9]+|[-+ 0]*[0-9]*(?:\.[0-9]+)?[a-zA-Z%])|\{[0-9]*(?:![rsa])?(?::[^{}]*)?\}")
+PLACEHOLDER = re.compile(r"%n|\{[0-9]*(?:![rsa])?(?::[^{}]*)?\}")
+FOREIGN = re.compile(r"%[0-9a-mo-zA-Z]")
+"""Placeholders of other kinds: `{}` is the one kind there is, and `%n` for the number that chooses a plural form."""
 
 
 class Unreadable(Exception):  # noqa: N818 - a complaint about a source line
@@ -263,6 +265,8 @@ def faults(path: Path, sources: dict[tuple[str, str], Message]) -> list[str]:
     there = {(message.context, message.source): message for message in read(path) if not _vanished(message, sources)}
     for key, source in sources.items():
         message = there.get(key)
+        if FOREIGN.search(key[1]):
+            found.append(f"a placeholder that is not {{}}: {key[0]}: {key[1]!r}")
         if message is None or message.plural != source.plural:
             found.append(f"not in the file: {key[0]}: {key[1]!r}")
         elif not message.finished:
@@ -279,27 +283,24 @@ def _vanished(message: Message, sources: dict[tuple[str, str], Message]) -> bool
 def unlike(message: Message) -> list[str]:
     """The forms of a translation whose placeholders are not those of the source.
 
-    `%s` and `%d` are filled in order, so they must keep it; `{}` may become `{0}`, and then come in any order.
+    `{}` may become `{0}`, and then come in any order.
     """
     return [form for form in message.forms if _places(form) != _places(message.source)]
 
 
-def _places(text: str) -> tuple[list[str], list[str]]:
-    """The ordered placeholders of a text, and those that say by a number which value they take."""
-    ordered, numbered, automatic = [], [], 0
+def _places(text: str) -> list[str]:
+    """The placeholders of a text, each by the value it takes, sorted."""
+    found, automatic = [], 0
     for match in PLACEHOLDER.finditer(text):
         place = match.group()
         if place.startswith("{"):
             name = re.match(r"\{([0-9]*)(.*)\}", place)
             assert name is not None
-            number = name[1] or str(automatic)
+            found.append(f"{{{name[1] or automatic}{name[2]}}}")
             automatic += not name[1]
-            numbered.append(f"{{{number}{name[2]}}}")
-        elif place[1:].isdigit():
-            numbered.append(place)
         else:
-            ordered.append(place)
-    return ordered, sorted(numbered)
+            found.append(place)
+    return sorted(found)
 
 
 def languages() -> list[str]:

@@ -4,79 +4,79 @@
  <context>
   <name>AboutDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>About Qless Studio</source>
    <translation>Über Qless Studio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
-   <source>Some word lists contain words of %s</source>
-   <translation>Einige Wortlisten enthalten Wörter aus %s</translation>
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
+   <source>Some word lists contain words of {}</source>
+   <translation>Einige Wortlisten enthalten Wörter aus {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Licences</source>
    <translation>Lizenzen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Word data, fonts and their licences</source>
    <translation>Wortdaten, Schriften und ihre Lizenzen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copy versions</source>
    <translation>Versionen kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>compiled</source>
    <translation>kompiliert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>interpreted (slower, same answers)</source>
    <translation>interpretiert (langsamer, gleiche Antworten)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Version {}, kernels {}</source>
    <translation>Version {}, Rechenkerne {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Free software under the MIT licence</source>
    <translation>Freie Software unter der MIT-Lizenz</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>GNU LGPL, version 3</source>
    <translation>GNU LGPL, Version 3</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
-   <source>Qt and Qt for Python are used under the %s</source>
-   <translation>Qt und Qt for Python werden unter der %s genutzt</translation>
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
+   <source>Qt and Qt for Python are used under the {}</source>
+   <translation>Qt und Qt for Python werden unter der {} genutzt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
-   <source>Settings: %s</source>
-   <translation>Einstellungen: %s</translation>
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
+   <source>Settings: {}</source>
+   <translation>Einstellungen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
-   <source>Word lists and records: %s</source>
-   <translation>Wortlisten und Aufzeichnungen: %s</translation>
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
+   <source>Word lists and records: {}</source>
+   <translation>Wortlisten und Aufzeichnungen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/about.py" />
-   <source>Log of faults: %s</source>
-   <translation>Fehlerprotokoll: %s</translation>
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
+   <source>Log of faults: {}</source>
+   <translation>Fehlerprotokoll: {}</translation>
   </message>
  </context>
  <context>
@@ -88,8 +88,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>suffix %s</source>
-   <translation>Suffix %s</translation>
+   <source>suffix {}</source>
+   <translation>Suffix {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -98,8 +98,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Node %1, %2</source>
-   <translation>Knoten %1, %2</translation>
+   <source>Node {}, {}</source>
+   <translation>Knoten {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -108,13 +108,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Node %1, beside %2</source>
-   <translation>Knoten %1, neben %2</translation>
+   <source>Node {}, beside {}</source>
+   <translation>Knoten {}, neben {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>prefix %s</source>
-   <translation>Präfix %s</translation>
+   <source>prefix {}</source>
+   <translation>Präfix {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -123,8 +123,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>repeats node %s</source>
-   <translation>wiederholt Knoten %s</translation>
+   <source>repeats node {}</source>
+   <translation>wiederholt Knoten {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -183,59 +183,59 @@
  <context>
   <name>AffixTab</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>no pair twice</source>
    <translation>kein Paar doppelt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>no prefix twice</source>
    <translation>kein Präfix doppelt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>no word twice</source>
    <translation>kein Wort doppelt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
-   <source>Prefix %1, suffix %2; %3</source>
-   <translation>Präfix %1, Suffix %2; %3</translation>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Prefix {}, suffix {}; {}</source>
+   <translation>Präfix {}, Suffix {}; {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
-   <source>%1 to %2</source>
-   <translation>%1 bis %2</translation>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>{} to {}</source>
+   <translation>{} bis {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>No board fits what is placed (proven)</source>
    <translation>Kein Brett passt zu dem, was liegt (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>No board exists (proven)</source>
    <translation>Kein Brett möglich (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>Solved: every word counts</source>
    <translation>Gelöst: Jedes Wort zählt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>Exactly one board fits (proven)</source>
    <translation>Genau ein Brett passt (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
-   <source>%s boards fit what is placed</source>
-   <translation>%s Bretter passen zu dem, was liegt</translation>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>{} boards fit what is placed</source>
+   <translation>{} Bretter passen zu dem, was liegt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/sayings.py" />
-   <source>%s boards fit</source>
-   <translation>%s Bretter passen</translation>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>{} boards fit</source>
+   <translation>{} Bretter passen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -354,8 +354,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>%1 of %2</source>
-   <translation>%1 von %2</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -414,19 +414,32 @@
   </message>
  </context>
  <context>
+  <name>Autosave</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/autosave.py" />
+   <source>Another window keeps its puzzles; what is not saved here is lost.</source>
+   <translation>Ein anderes Fenster bewahrt seine Rätsel auf; was hier nicht gespeichert ist, geht verloren.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/autosave.py" />
+   <source>Changes will not be remembered: {}</source>
+   <translation>Änderungen werden nicht behalten: {}</translation>
+  </message>
+ </context>
+ <context>
   <name>BestScoreChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>best {} after {}</source>
    <translation>Bestwert {} nach {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>none yet</source>
    <translation>noch keiner</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} from {} on</source>
    <translation>{} ab {}</translation>
   </message>
@@ -445,28 +458,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>%s is not a letter from A to Z</source>
-   <translation>%s ist kein Buchstabe von A bis Z</translation>
+   <source>{} is not a letter from A to Z</source>
+   <translation>{} ist kein Buchstabe von A bis Z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>There is no %s left on the rack</source>
-   <translation>Auf der Bank ist kein %s mehr</translation>
+   <source>There is no {} left on the rack</source>
+   <translation>Auf der Bank ist kein {} mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Place %s</source>
-   <translation>%s legen</translation>
+   <source>Place {}</source>
+   <translation>{} legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift %s</source>
-   <translation>%s abheben</translation>
+   <source>Lift {}</source>
+   <translation>{} abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move %s</source>
-   <translation>%s verschieben</translation>
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -516,13 +529,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Hinted, %s</source>
-   <translation>Als Tipp markiert, %s</translation>
+   <source>Hinted, {}</source>
+   <translation>Als Tipp markiert, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Empty, %s</source>
-   <translation>Leer, %s</translation>
+   <source>Empty, {}</source>
+   <translation>Leer, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -531,8 +544,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Place %d of the rack, empty</source>
-   <translation>Platz %d der Bank, leer</translation>
+   <source>Place {} of the rack, empty</source>
+   <translation>Platz {} der Bank, leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -589,13 +602,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Points by length: %s</source>
-   <translation>Punkte nach Länge: %s</translation>
+   <source>Points by length: {}</source>
+   <translation>Punkte nach Länge: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>minimum %d letters</source>
-   <translation>mindestens %d Buchstaben</translation>
+   <source>minimum {} letters</source>
+   <translation>mindestens {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -621,218 +634,70 @@
  <context>
   <name>Chart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Copy the chart as a picture</source>
    <translation>Diagramm als Bild kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Copy the figures as CSV</source>
    <translation>Zahlen als CSV kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Save the chart…</source>
    <translation>Diagramm speichern…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>The chart is on the clipboard.</source>
    <translation>Das Diagramm ist in der Zwischenablage.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>The figures are on the clipboard.</source>
    <translation>Die Zahlen sind in der Zwischenablage.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Picture</source>
    <translation>Bild</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Drawing</source>
    <translation>Zeichnung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>PDF</source>
    <translation>PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Figures</source>
    <translation>Zahlen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Save the chart</source>
    <translation>Diagramm speichern</translation>
   </message>
  </context>
  <context>
-  <name>Coach</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>Can it be filled?</source>
-   <translation>Lässt es sich füllen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>Where to look?</source>
-   <translation>Wo anfangen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>How many lead on?</source>
-   <translation>Wie viele führen weiter?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>A first letter</source>
-   <translation>Ein erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>The prefix</source>
-   <translation>Das Präfix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>Yes, it is full</source>
-   <translation>Ja, es ist voll</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>No</source>
-   <translation>Nein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>Beside %s</source>
-   <translation>Neben %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
-   <source>More than one is wrong</source>
-   <translation>Mehr als eines ist falsch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Solvable?</source>
-   <translation>Lösbar?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Where next?</source>
-   <translation>Wo weiter?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>How long?</source>
-   <translation>Wie lang?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>First letter</source>
-   <translation>Erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Which word?</source>
-   <translation>Welches Wort?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Which tile?</source>
-   <translation>Welche Kachel?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>It is solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>No (proven)</source>
-   <translation>Nein (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Yes, %s</source>
-   <translation>Ja, %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Yes</source>
-   <translation>Ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>More than one</source>
-   <translation>Mehr als eines</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Lift %s</source>
-   <translation>%s abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Three or more</source>
-   <translation>Drei oder mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Down</source>
-   <translation>Senkrecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>Across</source>
-   <translation>Waagerecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>%s, anywhere</source>
-   <translation>%s, irgendwo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>%s, on its own</source>
-   <translation>%s, für sich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>{}, through the {} of {}</source>
-   <translation>{}, durch das {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
-   <source>{}, on from {}</source>
-   <translation>{}, weiter an {}</translation>
-  </message>
- </context>
- <context>
   <name>CommandModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>not available now</source>
    <translation>jetzt nicht verfügbar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>on</source>
    <translation>an</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>off</source>
    <translation>aus</translation>
   </message>
@@ -840,37 +705,37 @@
  <context>
   <name>CommandPalette</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Command palette</source>
    <translation>Befehlspalette</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Commands</source>
    <translation>Befehle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
    <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>No command has these letters</source>
    <translation>Kein Befehl enthält diese Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Everywhere</source>
    <translation>Überall</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>{} of {} commands</source>
    <translation>{} von {} Befehlen</translation>
   </message>
@@ -878,32 +743,32 @@
  <context>
   <name>Commonness</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>all words</source>
    <translation>alle Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>without unknown words</source>
    <translation>ohne unbekannte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>without rare words</source>
    <translation>ohne seltene Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>common words only</source>
    <translation>nur häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>very common words only</source>
    <translation>nur sehr häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
@@ -911,14 +776,14 @@
  <context>
   <name>CommonnessButton</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
-   <source>Words that count: %s</source>
-   <translation>Wörter, die zählen: %s</translation>
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <source>Words that count: {}</source>
+   <translation>Wörter, die zählen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
-   <source>Common words only: %s</source>
-   <translation>Nur häufige Wörter: %s</translation>
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <source>Common words only: {}</source>
+   <translation>Nur häufige Wörter: {}</translation>
   </message>
  </context>
  <context>
@@ -993,8 +858,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Compare %s with</source>
-   <translation>%s vergleichen mit</translation>
+   <source>Compare {} with</source>
+   <translation>{} vergleichen mit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -1003,8 +868,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -1023,8 +888,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Of the words in the solutions listed, %1 are only in %2, and %3 only in %4.</source>
-   <translation>Von den Wörtern der aufgelisteten Lösungen stehen %1 nur in %2 und %3 nur in %4.</translation>
+   <source>Of the words in the solutions listed, {} are only in {}, and {} only in {}.</source>
+   <translation>Von den Wörtern der aufgelisteten Lösungen stehen {} nur in {} und {} nur in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -1083,17 +948,17 @@
  <context>
   <name>CrashDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
    <source>Something went wrong that should not have.</source>
    <translation>Etwas ist schiefgegangen, das nicht schiefgehen sollte.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
    <source>Your puzzles are safe and the program goes on. The details help to mend it.</source>
    <translation>Die Rätsel sind sicher, und das Programm läuft weiter. Die Einzelheiten helfen, den Fehler zu beheben.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
    <source>Copy details</source>
    <translation>Einzelheiten kopieren</translation>
   </message>
@@ -1122,8 +987,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Deals tried: %s</source>
-   <translation>Versuchte Kartenlagen: %s</translation>
+   <source>Deals tried: {}</source>
+   <translation>Versuchte Kartenlagen: {}</translation>
   </message>
  </context>
  <context>
@@ -1150,13 +1015,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>upper card %s</source>
-   <translation>obere Karte %s</translation>
+   <source>upper card {}</source>
+   <translation>obere Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>lower card %s</source>
-   <translation>untere Karte %s</translation>
+   <source>lower card {}</source>
+   <translation>untere Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1183,8 +1048,8 @@
   <name>DealRow</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
-   <source>proven best %s</source>
-   <translation>bewiesener Bestwert %s</translation>
+   <source>proven best {}</source>
+   <translation>bewiesener Bestwert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -1228,137 +1093,19 @@
  <context>
   <name>DefinitionCard</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>Selected word</source>
    <translation>Gewähltes Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>No definition in this list</source>
    <translation>Keine Definition in dieser Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>Choose a row to see what it means</source>
    <translation>Eine Zeile wählen, um die Bedeutung zu sehen</translation>
-  </message>
- </context>
- <context>
-  <name>Desk</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Open puzzles</source>
-   <translation>Rätsel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Puzzles (*.qless *.txt)</source>
-   <translation>Rätsel (*.qless *.txt)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>All files (*)</source>
-   <translation>Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>{} files were not opened, the first because: {}</source>
-   <translation>{} Dateien wurden nicht geöffnet, die erste, weil: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>The word list {} is not installed; {} is used.</source>
-   <translation>Die Wortliste {} ist nicht installiert; es gilt {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>file %s</source>
-   <translation>Datei %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>{} holds no puzzle: {}</source>
-   <translation>{} enthält kein Rätsel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>The clipboard holds no puzzle: %s</source>
-   <translation>Die Zwischenablage enthält kein Rätsel: %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Copied: %s</source>
-   <translation>Kopiert: %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>the text is too long for a puzzle</source>
-   <translation>der Text ist zu lang für ein Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>the text</source>
-   <translation>der Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Open a puzzle</source>
-   <translation>Rätsel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Save the puzzle</source>
-   <translation>Rätsel speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Puzzles (*.qless)</source>
-   <translation>Rätsel (*.qless)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>%s is open in another document; choose another name.</source>
-   <translation>%s ist in einem anderen Dokument geöffnet; einen anderen Namen wählen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Saved: %s</source>
-   <translation>Gespeichert: %s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>%s was changed by another program since it was read.</source>
-   <translation>%s wurde nach dem Lesen von einem anderen Programm geändert.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Saving replaces what is in the file now by what is in the window.</source>
-   <translation>Speichern ersetzt, was jetzt in der Datei steht, durch das, was im Fenster ist.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Replace the file</source>
-   <translation>Datei ersetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Save the changes of “%s”?</source>
-   <translation>Änderungen an „%s“ speichern?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>What is not saved is lost when the document is closed.</source>
-   <translation>Was nicht gespeichert ist, geht beim Schließen des Dokuments verloren.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/desk.py" />
-   <source>Qless Studio</source>
-   <translation>Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -1370,8 +1117,126 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/document.py" />
-   <source>Untitled %d</source>
-   <translation>Unbenannt %d</translation>
+   <source>Untitled {}</source>
+   <translation>Unbenannt {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DocumentActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open puzzles</source>
+   <translation>Rätsel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Puzzles (*.qless *.txt)</source>
+   <translation>Rätsel (*.qless *.txt)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>All files (*)</source>
+   <translation>Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>{} files were not opened, the first because: {}</source>
+   <translation>{} Dateien wurden nicht geöffnet, die erste, weil: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>The word list {} is not installed; {} is used.</source>
+   <translation>Die Wortliste {} ist nicht installiert; es gilt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>file {}</source>
+   <translation>Datei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>{} holds no puzzle: {}</source>
+   <translation>{} enthält kein Rätsel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>The clipboard holds no puzzle: {}</source>
+   <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Copied: {}</source>
+   <translation>Kopiert: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>the text is too long for a puzzle</source>
+   <translation>der Text ist zu lang für ein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>the text</source>
+   <translation>der Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open a puzzle</source>
+   <translation>Rätsel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save the puzzle</source>
+   <translation>Rätsel speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Puzzles (*.qless)</source>
+   <translation>Rätsel (*.qless)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>{} is open in another document; choose another name.</source>
+   <translation>{} ist in einem anderen Dokument geöffnet; einen anderen Namen wählen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Saved: {}</source>
+   <translation>Gespeichert: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>{} was changed by another program since it was read.</source>
+   <translation>{} wurde nach dem Lesen von einem anderen Programm geändert.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Saving replaces what is in the file now by what is in the window.</source>
+   <translation>Speichern ersetzt, was jetzt in der Datei steht, durch das, was im Fenster ist.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Replace the file</source>
+   <translation>Datei ersetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save the changes of “{}”?</source>
+   <translation>Änderungen an „{}“ speichern?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>What is not saved is lost when the document is closed.</source>
+   <translation>Was nicht gespeichert ist, geht beim Schließen des Dokuments verloren.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Qless Studio</source>
+   <translation>Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -1383,44 +1248,44 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
-   <source>%s, not saved</source>
-   <translation>%s, nicht gespeichert</translation>
+   <source>{}, not saved</source>
+   <translation>{}, nicht gespeichert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
-   <source>Close %s</source>
-   <translation>%s schließen</translation>
+   <source>Close {}</source>
+   <translation>{} schließen</translation>
   </message>
  </context>
  <context>
   <name>EmptyTable</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Eight piles, one best score</source>
    <translation>Acht Stapel, ein Bestwert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
    <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Deal</source>
    <translation>Austeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Enter the cards</source>
    <translation>Karten eingeben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Paste 16 cards</source>
    <translation>16 Karten einfügen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>as they were copied</source>
    <translation>wie sie kopiert wurden</translation>
   </message>
@@ -1465,13 +1330,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
+   <location filename="../../qless_studio/engine/games/q_less/play_log.py" />
    <location filename="../../qless_studio/engine/games/q_less/recent.py" />
-   <location filename="../../qless_studio/engine/games/q_less/record.py" />
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <location filename="../../qless_studio/ui/shell/stored.py" />
+   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>cannot be written: {}</source>
    <translation>kann nicht geschrieben werden: {}</translation>
   </message>
@@ -1578,13 +1443,13 @@
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/dice.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
-   <location filename="../../qless_studio/ui/widgets/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>option {}</source>
    <translation>Option {}</translation>
   </message>
@@ -1596,7 +1461,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
-   <location filename="../../qless_studio/engine/games/q_less/record.py" />
+   <location filename="../../qless_studio/engine/games/q_less/play_log.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -1666,56 +1531,56 @@
    <translation>„{}“ ist {!r}, keine Zahl, die höchstens {} von 0 entfernt ist</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>Stop after</source>
    <translation>Halt nach</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>Puzzles; large word lists have many millions.</source>
    <translation>Rätsel; große Wortlisten haben viele Millionen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>Level</source>
    <translation>Stufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>all: list every puzzle; easy, medium, hard: draw one by chance.</source>
    <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig ziehen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>every puzzle</source>
    <translation>jedes Rätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>easy</source>
    <translation>leicht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>medium</source>
    <translation>mittel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>hard</source>
    <translation>schwer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Seed</source>
    <translation>Startzahl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/generator.py" />
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>The same seed draws the same puzzle.</source>
    <translation>Dieselbe Startzahl zieht dasselbe Rätsel.</translation>
   </message>
@@ -2007,7 +1872,7 @@
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>{} words</source>
    <translation>
     <numerusform>{} Wort</numerusform>
@@ -2157,7 +2022,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>{} solutions</source>
    <translation>
     <numerusform>{} Lösung</numerusform>
@@ -2580,92 +2445,62 @@
    <translation>  (Bestwert {})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
-   <source>You have {}; {} can still be reached.</source>
-   <translation>Bisher {}; {} sind noch erreichbar.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
-   <source>No word can be played any more.</source>
-   <translation>Es kann kein Wort mehr gelegt werden.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
-   <source>First move a card into an empty place: {}.</source>
-   <translation>Zuerst eine Karte auf einen leeren Platz legen: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
-   <source>The next word takes {}.</source>
-   <translation>Das nächste Wort braucht {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
-   <source>It has {} letters.</source>
-   <translation>Es hat {} Buchstaben.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/coach.py" />
-   <source>It begins with {}.</source>
-   <translation>Es beginnt mit {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>The same seed deals the same cards.</source>
    <translation>Dieselbe Startzahl gibt dieselben Karten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Cards of a hand</source>
    <translation>Karten eines Blatts</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>3 to 10 cards for one hand; 0: eight piles of two.</source>
    <translation>3 bis 10 Karten für ein Blatt; 0: acht Stapel zu zweit.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Can be cleared</source>
    <translation>Abräumbar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Some game uses all cards.</source>
    <translation>Eine Partie verbraucht alle Karten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>One best game</source>
    <translation>Eine beste Partie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Only one set of words reaches the best score.</source>
    <translation>Nur eine Menge von Wörtern erreicht den Bestwert.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs an empty place</source>
    <translation>Braucht einen leeren Platz</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>The best score needs a move into an empty place.</source>
    <translation>Der Bestwert braucht einen Zug auf einen leeren Platz.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs a two-letter card</source>
    <translation>Braucht eine Doppelkarte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>The best score needs a card of two letters.</source>
    <translation>Der Bestwert braucht eine Karte mit zwei Buchstaben.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{} cards; a hand has {} to {}</source>
    <translation>
@@ -2674,9 +2509,39 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/deal.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>a hand is dealt without conditions</source>
    <translation>ein Blatt wird ohne Bedingungen gegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>You have {}; {} can still be reached.</source>
+   <translation>Bisher {}; {} sind noch erreichbar.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>No word can be played any more.</source>
+   <translation>Es kann kein Wort mehr gelegt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>First move a card into an empty place: {}.</source>
+   <translation>Zuerst eine Karte auf einen leeren Platz legen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>The next word takes {}.</source>
+   <translation>Das nächste Wort braucht {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>It has {} letters.</source>
+   <translation>Es hat {} Buchstaben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>It begins with {}.</source>
+   <translation>Es beginnt mit {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2994,7 +2859,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Words</source>
    <translation>Wörter</translation>
   </message>
@@ -3921,7 +3786,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
    <source>Yes, {} boards</source>
    <translation>
     <numerusform>Ja, {} Brett</numerusform>
@@ -3929,7 +3794,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/coach.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
    <source>{} prefixes</source>
    <translation>
     <numerusform>{} Präfix</numerusform>
@@ -3953,7 +3818,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/coach.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>{} parts</source>
+   <translation>
+    <numerusform>{} Teil</numerusform>
+    <numerusform>{} Teile</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>{} letters</source>
@@ -3963,15 +3836,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
-   <source>{} parts</source>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>{} ways</source>
    <translation>
-    <numerusform>{} Teil</numerusform>
-    <numerusform>{} Teile</numerusform>
+    <numerusform>{} Möglichkeit</numerusform>
+    <numerusform>{} Möglichkeiten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>words</source>
    <translation>
@@ -3985,14 +3858,6 @@
    <translation>
     <numerusform>{} Feld</numerusform>
     <numerusform>{} Felder</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>{} ways</source>
-   <translation>
-    <numerusform>{} Möglichkeit</numerusform>
-    <numerusform>{} Möglichkeiten</numerusform>
    </translation>
   </message>
   <message>
@@ -4161,178 +4026,178 @@
    <translation>wurde von einem anderen Programm geändert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/kept.py" />
-   <source>session file {}</source>
-   <translation>Sitzungsdatei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/kept.py" />
-   <source>a document</source>
-   <translation>ein Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/kept.py" />
-   <source>what was saved</source>
-   <translation>was gespeichert war</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
-   <source>The word list {} cannot be loaded: {}</source>
-   <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/opening.py" />
+   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
    <source>there is no text</source>
    <translation>es gibt keinen Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/settings.py" />
+   <location filename="../../qless_studio/ui/shell/state/session_file.py" />
+   <source>session file {}</source>
+   <translation>Sitzungsdatei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/session_file.py" />
+   <source>a document</source>
+   <translation>ein Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/session_file.py" />
+   <source>what was saved</source>
+   <translation>was gespeichert war</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>settings file {}</source>
    <translation>Einstellungsdatei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/filtering.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
+   <source>The word list {} cannot be loaded: {}</source>
+   <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/pictures.py" />
+   <source>the picture is too large</source>
+   <translation>das Bild ist zu groß</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/filtering.py" />
    <source>regular expression</source>
    <translation>regulärer Ausdruck</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/filtering.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filtering.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/pictures.py" />
-   <source>the picture is too large</source>
-   <translation>das Bild ist zu groß</translation>
-  </message>
  </context>
  <context>
-  <name>ExportCommands</name>
+  <name>ExportActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export the board…</source>
    <translation>Brett exportieren…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy the board as a picture</source>
    <translation>Brett als Bild kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export the results…</source>
    <translation>Ergebnisse exportieren…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy the results as text</source>
    <translation>Ergebnisse als Text kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy the results as CSV</source>
    <translation>Ergebnisse als CSV kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy the results as JSON</source>
    <translation>Ergebnisse als JSON kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Print…</source>
    <translation>Drucken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy a text to share</source>
    <translation>Text zum Teilen kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy a text to share, with the answer</source>
    <translation>Text zum Teilen kopieren, mit Lösung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Picture</source>
    <translation>Bild</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Drawing</source>
    <translation>Zeichnung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>PDF</source>
    <translation>PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export the board</source>
    <translation>Brett exportieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>The picture is on the clipboard.</source>
    <translation>Das Bild ist in der Zwischenablage.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>The text to share is on the clipboard.</source>
    <translation>Der Text zum Teilen ist in der Zwischenablage.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
-   <source>and %s more</source>
-   <translation>und %s weitere</translation>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>and {} more</source>
+   <translation>und {} weitere</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Table</source>
    <translation>Tabelle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Text</source>
    <translation>Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export the results</source>
    <translation>Ergebnisse exportieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/commands.py" />
-   <source>On the clipboard: %s results</source>
-   <translation>In der Zwischenablage: %s Ergebnisse</translation>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>On the clipboard: {} results</source>
+   <translation>In der Zwischenablage: {} Ergebnisse</translation>
   </message>
  </context>
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
    <source>Filter words</source>
    <translation>Wörter filtern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
    <source>Clear the filter</source>
    <translation>Filter löschen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
    <source>Filter</source>
    <translation>Filter</translation>
   </message>
@@ -4393,105 +4258,105 @@
  <context>
   <name>Finder</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Best board found</source>
    <translation>Bestes gefundenes Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>The word list is still loading.</source>
    <translation>Die Wortliste wird noch geladen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Searching</source>
    <translation>Suche läuft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Find a board</source>
    <translation>Brett suchen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>{} points, {} words after {}; seed {}</source>
    <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Start</source>
    <translation>Start</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
-   <source>Found: %s</source>
-   <translation>Gefunden: %s</translation>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
   </message>
  </context>
  <context>
   <name>FinderDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Find a board</source>
    <translation>Brett suchen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Highest score</source>
    <translation>Höchste Punktzahl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>A target</source>
    <translation>Ein Ziel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Goal</source>
    <translation>Ziel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Words, at least</source>
    <translation>Wörter, mindestens</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Points, at least</source>
    <translation>Punkte, mindestens</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Points, at most</source>
    <translation>Punkte, höchstens</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>With the word</source>
    <translation>Mit dem Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>The search goes on until you stop it; the best board stays.</source>
    <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/finder.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Start</source>
    <translation>Start</translation>
   </message>
@@ -4499,117 +4364,112 @@
  <context>
   <name>Findings</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>not connected</source>
    <translation>nicht verbunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Too large</source>
    <translation>Zu groß</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>larger than the box allows</source>
    <translation>größer, als der Rahmen erlaubt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>down</source>
    <translation>senkrecht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>across</source>
    <translation>waagerecht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Vocabulary</source>
    <translation>Wortschatz</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
-   <source>%s most common words</source>
-   <translation>%s häufigste Wörter</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>{} most common words</source>
+   <translation>{} häufigste Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>So many of the list's most common words suffice, and no fewer (proven)</source>
    <translation>So viele der häufigsten Wörter der Liste genügen, und nicht weniger (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Fewest words</source>
    <translation>Wenigste Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
-   <source>%d (proven)</source>
-   <translation>%d (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>{} (proven)</source>
+   <translation>{} (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>No grid has fewer words</source>
    <translation>Kein Gitter hat weniger Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Smallest box</source>
    <translation>Kleinster Rahmen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
-   <source>%s (proven)</source>
-   <translation>%s (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>No grid fits into a box of fewer cells</source>
    <translation>Kein Gitter passt in einen Rahmen aus weniger Feldern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>In no word</source>
    <translation>In keinem Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Without one die</source>
    <translation>Ohne einen Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Turning one die</source>
    <translation>Einen Würfel drehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>One letter less</source>
    <translation>Ein Buchstabe weniger</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>One die less or turned</source>
    <translation>Ein Würfel weniger oder gedreht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>does not help (proven)</source>
    <translation>hilft nicht (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Other lists</source>
    <translation>Andere Listen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>These lists have a solution</source>
    <translation>Mit diesen Listen gibt es eine Lösung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/findings.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
   </message>
@@ -4617,58 +4477,58 @@
  <context>
   <name>GameTab</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Copy details</source>
    <translation>Einzelheiten kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Loading the word list</source>
    <translation>Die Wortliste wird geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Searching</source>
    <translation>Suche läuft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
-   <source>Not analysed: %s solves it</source>
-   <translation>Nicht analysiert: %s löst es</translation>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Not analysed: {} solves it</source>
+   <translation>Nicht analysiert: {} löst es</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
-   <location filename="../../qless_studio/ui/shell/session.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
    <source>The search met a fault of the program; the puzzle is safe</source>
    <translation>Die Suche ist auf einen Programmfehler gestoßen; das Rätsel ist sicher</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>The details are on the clipboard.</source>
    <translation>Die Einzelheiten sind in der Zwischenablage.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/game_view.py" />
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
   </message>
@@ -4682,8 +4542,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Type %s</source>
-   <translation>%s eintippen</translation>
+   <source>Type {}</source>
+   <translation>{} eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
@@ -4737,8 +4597,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>value %s</source>
-   <translation>Wert %s</translation>
+   <source>value {}</source>
+   <translation>Wert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4790,8 +4650,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll %d</source>
-   <translation>Wurf %d</translation>
+   <source>Roll {}</source>
+   <translation>Wurf {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4855,8 +4715,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Best board so far: %s points</source>
-   <translation>Bisher bestes Brett: %s Punkte</translation>
+   <source>Best board so far: {} points</source>
+   <translation>Bisher bestes Brett: {} Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4902,48 +4762,48 @@
  <context>
   <name>Heads</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/heads.py" />
-   <source>Rules: %s</source>
-   <translation>Regeln: %s</translation>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Rules: {}</source>
+   <translation>Regeln: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/heads.py" />
-   <source>Word list: %s</source>
-   <translation>Wortliste: %s</translation>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Word list: {}</source>
+   <translation>Wortliste: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/heads.py" />
-   <source>Listed: %s</source>
-   <translation>Aufgelistet: %s</translation>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Listed: {}</source>
+   <translation>Aufgelistet: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/heads.py" />
-   <source>Listed: %s, which is not all there may be</source>
-   <translation>Aufgelistet: %s, vielleicht nicht alle, die es gibt</translation>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Listed: {}, which is not all there may be</source>
+   <translation>Aufgelistet: {}, vielleicht nicht alle, die es gibt</translation>
   </message>
  </context>
  <context>
   <name>Help</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/help.py" />
-   <source>Yes, %s</source>
-   <translation>Ja, %s</translation>
+   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
   </message>
  </context>
  <context>
-  <name>HelpDesk</name>
+  <name>HelpActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/desk.py" />
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Open the example</source>
    <translation>Beispiel öffnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/desk.py" />
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Command</source>
    <translation>Befehl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/desk.py" />
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Keys</source>
    <translation>Tasten</translation>
   </message>
@@ -4972,122 +4832,273 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>%s – Help</source>
-   <translation>%s – Hilfe</translation>
+   <source>{} – Help</source>
+   <translation>{} – Hilfe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>Pages found: %s</source>
-   <translation>Gefundene Seiten: %s</translation>
+   <source>Pages found: {}</source>
+   <translation>Gefundene Seiten: {}</translation>
   </message>
  </context>
  <context>
   <name>HintLadder</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/ladder.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Hint ladder</source>
    <translation>Tipps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/ladder.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Close the hints</source>
    <translation>Tipps schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/ladder.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Show</source>
    <translation>Zeigen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/ladder.py" />
-   <source>%1 of %2 shown</source>
-   <translation>%1 von %2 gezeigt</translation>
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
+   <source>{} of {} shown</source>
+   <translation>{} von {} gezeigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>HintPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>Can it be filled?</source>
+   <translation>Lässt es sich füllen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>Where to look?</source>
+   <translation>Wo anfangen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>How many lead on?</source>
+   <translation>Wie viele führen weiter?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>A first letter</source>
+   <translation>Ein erster Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>The prefix</source>
+   <translation>Das Präfix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>Yes, it is full</source>
+   <translation>Ja, es ist voll</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>No</source>
+   <translation>Nein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>Beside {}</source>
+   <translation>Neben {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <source>More than one is wrong</source>
+   <translation>Mehr als eines ist falsch</translation>
+  </message>
+ </context>
+ <context>
+  <name>HintTexts</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Solvable?</source>
+   <translation>Lösbar?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Where next?</source>
+   <translation>Wo weiter?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>How long?</source>
+   <translation>Wie lang?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>First letter</source>
+   <translation>Erster Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Which word?</source>
+   <translation>Welches Wort?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Which tile?</source>
+   <translation>Welche Kachel?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>It is solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>No (proven)</source>
+   <translation>Nein (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Yes</source>
+   <translation>Ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>More than one</source>
+   <translation>Mehr als eines</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Lift {}</source>
+   <translation>{} abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Three or more</source>
+   <translation>Drei oder mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Down</source>
+   <translation>Senkrecht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Across</source>
+   <translation>Waagerecht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>{}, anywhere</source>
+   <translation>{}, irgendwo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>{}, on its own</source>
+   <translation>{}, für sich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>{}, through the {} of {}</source>
+   <translation>{}, durch das {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>{}, on from {}</source>
+   <translation>{}, weiter an {}</translation>
   </message>
  </context>
  <context>
   <name>ImportDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Import a word list</source>
    <translation>Wortliste importieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Name of the list</source>
    <translation>Name der Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Import</source>
    <translation>Importieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Keep capitalised entries</source>
    <translation>Großgeschriebene Einträge behalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Take accents off</source>
    <translation>Akzente weglassen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Numbers are frequencies</source>
    <translation>Zahlen sind Häufigkeiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Where the words are</source>
    <translation>Wo die Wörter stehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Words are</source>
    <translation>Wörter stehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Reading…</source>
    <translation>Wird gelesen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>{} kept, read as {}</source>
    <translation>{} behalten, gelesen als {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>There is no usable word in this file.</source>
    <translation>In dieser Datei ist kein brauchbares Wort.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>This file cannot be imported</source>
    <translation>Diese Datei kann nicht importiert werden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>kept, spelt without their accents</source>
    <translation>behalten, ohne ihre Akzente geschrieben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
-   <source>left out: %s</source>
-   <translation>ausgelassen: %s</translation>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>left out: {}</source>
+   <translation>ausgelassen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Every entry is a word.</source>
    <translation>Jeder Eintrag ist ein Wort.</translation>
   </message>
@@ -5096,8 +5107,8 @@
   <name>InspectorDock</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/dock.py" />
-   <source>Looking up %s</source>
-   <translation>%s wird nachgeschlagen</translation>
+   <source>Looking up {}</source>
+   <translation>{} wird nachgeschlagen</translation>
   </message>
  </context>
  <context>
@@ -5109,13 +5120,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Back to the word before (%s)</source>
-   <translation>Zurück zum vorigen Wort (%s)</translation>
+   <source>Back to the word before ({})</source>
+   <translation>Zurück zum vorigen Wort ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Forward again (%s)</source>
-   <translation>Wieder vor (%s)</translation>
+   <source>Forward again ({})</source>
+   <translation>Wieder vor ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -5171,92 +5182,92 @@
  <context>
   <name>Invitation</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Roll the dice, or type letters</source>
    <translation>Würfeln oder tippen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. The coach checks each step.</source>
    <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird geprüft.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Once there are letters, this panel shows</source>
    <translation>Sobald Buchstaben da sind, steht hier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Live check</source>
    <translation>Prüfung beim Legen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>is the grid still solvable, and how many ways</source>
    <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Hints</source>
    <translation>Tipps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>five steps, from a nudge to the word</source>
    <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Solutions</source>
    <translation>Lösungen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>best first, with the commonest words on top</source>
    <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Click a place and type your letters, or begin with one of these.</source>
    <translation>Auf einen Platz klicken und Buchstaben tippen oder hiermit beginnen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Every word on the board</source>
    <translation>Jedes Wort auf dem Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Once there are letters, you see here</source>
    <translation>Sobald Buchstaben da sind, steht hier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Every word there is</source>
    <translation>Jedes Wort, das es gibt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Searched to the end, with the points of each and of all of them.</source>
    <translation>Bis zum Ende gesucht, mit den Punkten jedes Wortes und aller zusammen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>How to trace it</source>
    <translation>Wie es nachgezogen wird</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Choose a word to see its way over the tiles and what it means.</source>
    <translation>Ein gewähltes Wort zeigt seinen Weg über die Kacheln und was es bedeutet.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>The words worth knowing</source>
    <translation>Die Wörter, die sich lohnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/invitation.py" />
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Filter by letters, patterns, length and how common they are.</source>
    <translation>Filter nach Buchstaben, Mustern, Länge und Häufigkeit.</translation>
   </message>
@@ -5287,61 +5298,61 @@
  <context>
   <name>LengthChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} of {} letters ({} %)</source>
    <translation>{} mit {} Buchstaben ({} %)</translation>
   </message>
  </context>
  <context>
+  <name>LexiconActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>All tabs use {}.</source>
+   <translation>Alle Reiter benutzen {}.</translation>
+  </message>
+ </context>
+ <context>
   <name>LexiconButton</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Word list: {}, {}</source>
    <translation>Wortliste: {}, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Choose or import a word list</source>
    <translation>Wortliste wählen oder importieren</translation>
   </message>
  </context>
  <context>
-  <name>LexiconChoice</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_choice.py" />
-   <source>All tabs use %s.</source>
-   <translation>Alle Reiter benutzen %s.</translation>
-  </message>
- </context>
- <context>
   <name>LexiconModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
-   <source>%s word</source>
-   <translation>%s Wort</translation>
+   <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
+   <source>{} word</source>
+   <translation>{} Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
-   <source>%s words</source>
-   <translation>%s Wörter</translation>
+   <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
+   <source>{} words</source>
+   <translation>{} Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
    <source>Shipped</source>
    <translation>Mitgeliefert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
    <source>Imported</source>
    <translation>Importiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
    <source>damaged</source>
    <translation>beschädigt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_model.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
    <source>in use</source>
    <translation>in Gebrauch</translation>
   </message>
@@ -5349,102 +5360,102 @@
  <context>
   <name>LexiconPicker</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word list</source>
    <translation>Wortliste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Import…</source>
    <translation>Importieren…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Rename…</source>
    <translation>Umbenennen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Remove…</source>
    <translation>Entfernen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Words…</source>
    <translation>Wörter…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Words banned from the list and added to it</source>
    <translation>Wörter, die in der Liste verboten oder ergänzt sind</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Use in all tabs</source>
    <translation>In allen Reitern benutzen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Also spellings of</source>
    <translation>Auch Schreibweisen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
-   <source>Word list of %s</source>
-   <translation>Wortliste von %s</translation>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>Word list of {}</source>
+   <translation>Wortliste von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>This list has its own spellings</source>
    <translation>Diese Liste hat ihre eigenen Schreibweisen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Import a word list</source>
    <translation>Wortliste importieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)</source>
    <translation>Wortlisten (*.txt *.dic *.csv *.tsv *.lst *.words)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Imported: {}, {}</source>
    <translation>Importiert: {}, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Remove a word list</source>
    <translation>Wortliste entfernen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
-   <source>Remove the word list “%s”?</source>
-   <translation>Die Wortliste „%s“ entfernen?</translation>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>Remove the word list “{}”?</source>
+   <translation>Die Wortliste „{}“ entfernen?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>The file it was imported from stays where it is.</source>
    <translation>Die Datei, aus der sie importiert wurde, bleibt, wo sie ist.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Remove</source>
    <translation>Entfernen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
@@ -5452,17 +5463,17 @@
  <context>
   <name>Lexicons</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>britisch</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>Canadian</source>
    <translation>kanadisch</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>Australian</source>
    <translation>australisch</translation>
   </message>
@@ -5471,8 +5482,8 @@
   <name>Lists</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Move pile %s</source>
-   <translation>Stapel %s verschieben</translation>
+   <source>Move pile {}</source>
+   <translation>Stapel {} verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -5544,14 +5555,14 @@
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>What was dropped holds no puzzle: %s</source>
-   <translation>Was hierher gezogen wurde, enthält kein Rätsel: %s</translation>
+   <source>What was dropped holds no puzzle: {}</source>
+   <translation>Was hierher gezogen wurde, enthält kein Rätsel: {}</translation>
   </message>
  </context>
  <context>
   <name>OptionsForm</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>auto</source>
    <translation>automatisch</translation>
   </message>
@@ -5696,8 +5707,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>± %s points, an estimate</source>
-   <translation>± %s Punkte, geschätzt</translation>
+   <source>± {} points, an estimate</source>
+   <translation>± {} Punkte, geschätzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5807,8 +5818,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>Game of %s points</source>
-   <translation>Partie mit %s Punkten</translation>
+   <source>Game of {} points</source>
+   <translation>Partie mit {} Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
@@ -5819,42 +5830,42 @@
  <context>
   <name>PlayedWords</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/played.py" />
+   <location filename="../../qless_studio/ui/grids/round_words.py" />
    <source>Missed</source>
    <translation>Übersehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played.py" />
+   <location filename="../../qless_studio/ui/grids/round_words.py" />
    <source>Found</source>
    <translation>Gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played.py" />
+   <location filename="../../qless_studio/ui/grids/round_words.py" />
    <source>All</source>
    <translation>Alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played.py" />
+   <location filename="../../qless_studio/ui/grids/round_words.py" />
    <source>Words of the round</source>
    <translation>Wörter der Runde</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played.py" />
-   <source>%s is played already</source>
-   <translation>%s ist schon gespielt</translation>
+   <location filename="../../qless_studio/ui/grids/round_words.py" />
+   <source>{} is played already</source>
+   <translation>{} ist schon gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played.py" />
-   <source>%s is not on the board</source>
-   <translation>%s steht nicht auf dem Brett</translation>
+   <location filename="../../qless_studio/ui/grids/round_words.py" />
+   <source>{} is not on the board</source>
+   <translation>{} steht nicht auf dem Brett</translation>
   </message>
  </context>
  <context>
   <name>Playing</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>No card on top fits %s here</source>
-   <translation>Keine obere Karte passt hier zu %s</translation>
+   <source>No card on top fits {} here</source>
+   <translation>Keine obere Karte passt hier zu {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5863,8 +5874,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Play %s</source>
-   <translation>%s spielen</translation>
+   <source>Play {}</source>
+   <translation>{} spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5913,8 +5924,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Cards left: %s</source>
-   <translation>Karten übrig: %s</translation>
+   <source>Cards left: {}</source>
+   <translation>Karten übrig: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5958,8 +5969,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word takes %s cards or more</source>
-   <translation>Ein Wort braucht mindestens %s Karten</translation>
+   <source>A word takes {} cards or more</source>
+   <translation>Ein Wort braucht mindestens {} Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5988,13 +5999,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>The game is over; your moves gave away %s</source>
-   <translation>Die Partie ist zu Ende; die Züge haben %s verschenkt</translation>
+   <source>The game is over; your moves gave away {}</source>
+   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>%s points</source>
-   <translation>%s Punkte</translation>
+   <source>{} points</source>
+   <translation>{} Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6013,8 +6024,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word; it gives away %s</source>
-   <translation>Ein Wort; es verschenkt %s</translation>
+   <source>A word; it gives away {}</source>
+   <translation>Ein Wort; es verschenkt {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6025,199 +6036,199 @@
  <context>
   <name>PreferencesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Preferences</source>
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Search preferences</source>
    <translation>Einstellungen durchsuchen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>No preference has these letters</source>
    <translation>Keine Einstellung enthält diese Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Reset to defaults</source>
    <translation>Auf Standard zurücksetzen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>There is nothing to set.</source>
    <translation>Hier gibt es nichts einzustellen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>As in the system</source>
    <translation>Wie im System</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Light</source>
    <translation>Hell</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Dark</source>
    <translation>Dunkel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>High contrast</source>
    <translation>Hoher Kontrast</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Always</source>
    <translation>Immer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Never</source>
    <translation>Nie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>System language</source>
    <translation>Sprache des Systems</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Appearance</source>
    <translation>Aussehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Theme</source>
    <translation>Farbschema</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Light, dark or with high contrast</source>
    <translation>Hell, dunkel oder mit hohem Kontrast</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Text size</source>
    <translation>Textgröße</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>The size of all text, and of what it stands in</source>
    <translation>Die Größe aller Texte und dessen, worin sie stehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Less motion</source>
    <translation>Weniger Bewegung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Changes show at once, without animation</source>
    <translation>Änderungen erscheinen sofort, ohne Animation</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Language</source>
    <translation>Sprache</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Takes effect when the program starts again</source>
    <translation>Wirkt nach einem Neustart des Programms</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>The one that suits the game</source>
    <translation>Die zum Spiel passende</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Word list of new tabs</source>
    <translation>Wortliste neuer Reiter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Word lists</source>
    <translation>Wortlisten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>New tabs begin with</source>
    <translation>Neue Reiter beginnen mit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>The word list (lexicon) of a tab without one</source>
    <translation>Die Wortliste eines Reiters ohne eigene</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keep what is open every few seconds</source>
    <translation>Alle paar Sekunden sichern, was offen ist</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Saving</source>
    <translation>Speichern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Autosave: after a crash everything is there again</source>
    <translation>Automatisch: Nach einem Absturz ist alles wieder da</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
-   <source>one for each core (%d)</source>
-   <translation>einer je Kern (%d)</translation>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>one for each core ({})</source>
+   <translation>einer je Kern ({})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Searches</source>
    <translation>Suchen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Threads</source>
    <translation>Threads</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>How many cores a search for boards may keep busy</source>
    <translation>Wie viele Kerne eine Suche nach Brettern beschäftigen darf</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keyboard shortcuts…</source>
    <translation>Tastenkürzel…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keyboard</source>
    <translation>Tastatur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keys of commands</source>
    <translation>Tasten der Befehle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Give commands other shortcuts, or none</source>
    <translation>Befehlen andere Tastenkürzel geben oder keine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/preferences.py" />
-   <source>Preferences found: %d</source>
-   <translation>Gefundene Einstellungen: %d</translation>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Preferences found: {}</source>
+   <translation>Gefundene Einstellungen: {}</translation>
   </message>
  </context>
  <context>
@@ -6254,13 +6265,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>%1 of %2 edges make a word</source>
-   <translation>%1 von %2 Kanten ergeben ein Wort</translation>
+   <source>{} of {} edges make a word</source>
+   <translation>{} von {} Kanten ergeben ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>Prefixes for %s</source>
-   <translation>Präfixe für %s</translation>
+   <source>Prefixes for {}</source>
+   <translation>Präfixe für {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
@@ -6279,8 +6290,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>already beside –%s</source>
-   <translation>schon neben –%s</translation>
+   <source>already beside –{}</source>
+   <translation>schon neben –{}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
@@ -6339,8 +6350,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>as at %s</source>
-   <translation>wie an %s</translation>
+   <source>as at {}</source>
+   <translation>wie an {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
@@ -6424,22 +6435,22 @@
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>time</source>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>tiles placed</source>
    <translation>Kacheln gelegt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress.py" />
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
   </message>
@@ -6503,43 +6514,43 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%1 of %2</source>
-   <translation>%1 von %2</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>the first %s; there are more</source>
-   <translation>die ersten %s; es gibt mehr</translation>
+   <source>the first {}; there are more</source>
+   <translation>die ersten {}; es gibt mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%s, stopped</source>
-   <translation>%s, angehalten</translation>
+   <source>{}, stopped</source>
+   <translation>{}, angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%1 of %2 rated</source>
-   <translation>%1 von %2 eingestuft</translation>
+   <source>{} of {} rated</source>
+   <translation>{} von {} eingestuft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%s so far</source>
-   <translation>bisher %s</translation>
+   <source>{} so far</source>
+   <translation>bisher {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%s so far, easiest: %1 words</source>
-   <translation>bisher %s, das leichteste: %1 Wörter</translation>
+   <source>{} so far, easiest: {} words</source>
+   <translation>bisher {}, das leichteste: {} Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%s, hardest first</source>
-   <translation>%s, die schwersten zuerst</translation>
+   <source>{}, hardest first</source>
+   <translation>{}, die schwersten zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>%s, easiest first</source>
-   <translation>%s, die leichtesten zuerst</translation>
+   <source>{}, easiest first</source>
+   <translation>{}, die leichtesten zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
@@ -6586,8 +6597,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Draw %d tiles for a free game</source>
-   <translation>%d Kacheln für ein freies Spiel ziehen</translation>
+   <source>Draw {} tiles for a free game</source>
+   <translation>{} Kacheln für ein freies Spiel ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6626,8 +6637,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move the grid %s</source>
-   <translation>Gitter nach %s rücken</translation>
+   <source>Move the grid {}</source>
+   <translation>Gitter nach {} rücken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6676,8 +6687,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>%d letters or more</source>
-   <translation>%d oder mehr Buchstaben</translation>
+   <source>{} letters or more</source>
+   <translation>{} oder mehr Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6706,8 +6717,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Solved in %s</source>
-   <translation>In %s gelöst</translation>
+   <source>Solved in {}</source>
+   <translation>In {} gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6834,8 +6845,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Seed %s</source>
-   <translation>Startzahl %s</translation>
+   <source>Seed {}</source>
+   <translation>Startzahl {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6854,8 +6865,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>words of %s cards or more</source>
-   <translation>Wörter ab %s Karten</translation>
+   <source>words of {} cards or more</source>
+   <translation>Wörter ab {} Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6864,8 +6875,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Proven best %s</source>
-   <translation>Bestwert %s (bewiesen)</translation>
+   <source>Proven best {}</source>
+   <translation>Bestwert {} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6922,7 +6933,7 @@
  <context>
   <name>RecentRolls</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Recent rolls</source>
    <translation>Letzte Würfe</translation>
   </message>
@@ -6930,7 +6941,7 @@
  <context>
   <name>RecentRow</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>no solution exists</source>
    <translation>keine Lösung vorhanden</translation>
   </message>
@@ -6938,27 +6949,27 @@
  <context>
   <name>RenameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
    <source>Rename a word list</source>
    <translation>Wortliste umbenennen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
    <source>New name</source>
    <translation>Neuer Name</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
-   <source>New name of “%s”</source>
-   <translation>Neuer Name von „%s“</translation>
+   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
+   <source>New name of “{}”</source>
+   <translation>Neuer Name von „{}“</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
    <source>Rename</source>
    <translation>Umbenennen</translation>
   </message>
@@ -6966,22 +6977,22 @@
  <context>
   <name>ResultModel</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/result_model.py" />
-   <source>%s, sorted downwards</source>
-   <translation>%s, absteigend sortiert</translation>
+   <location filename="../../qless_studio/ui/widgets/results/result_model.py" />
+   <source>{}, sorted downwards</source>
+   <translation>{}, absteigend sortiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/result_model.py" />
-   <source>%s, sorted upwards</source>
-   <translation>%s, aufsteigend sortiert</translation>
+   <location filename="../../qless_studio/ui/widgets/results/result_model.py" />
+   <source>{}, sorted upwards</source>
+   <translation>{}, aufsteigend sortiert</translation>
   </message>
  </context>
  <context>
   <name>Rolls</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>roll %d</source>
-   <translation>Wurf %d</translation>
+   <source>roll {}</source>
+   <translation>Wurf {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -6995,13 +7006,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>%s is not the number of a roll</source>
-   <translation>%s ist keine Wurfnummer</translation>
+   <source>{} is not the number of a roll</source>
+   <translation>{} ist keine Wurfnummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>daily roll of %s</source>
-   <translation>Tageswurf vom %s</translation>
+   <source>daily roll of {}</source>
+   <translation>Tageswurf vom {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -7028,8 +7039,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>%s left</source>
-   <translation>noch %s</translation>
+   <source>{} left</source>
+   <translation>noch {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -7066,8 +7077,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>My %s</source>
-   <translation>Eigene Regeln nach %s</translation>
+   <source>My {}</source>
+   <translation>Eigene Regeln nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
@@ -7106,8 +7117,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>Value of %s</source>
-   <translation>Wert von %s</translation>
+   <source>Value of {}</source>
+   <translation>Wert von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
@@ -7123,17 +7134,17 @@
  <context>
   <name>RunningTotal</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} now, {} at the end</source>
    <translation>{} jetzt, {} am Ende</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} at {}</source>
    <translation>{} bei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>now</source>
    <translation>jetzt</translation>
   </message>
@@ -7141,71 +7152,40 @@
  <context>
   <name>SaveFile</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/save_file.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>is there already; give its whole name to replace it</source>
    <translation>gibt es schon; zum Ersetzen den ganzen Namen angeben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/save_file.py" />
-   <source>the name must end in one of %s</source>
-   <translation>der Name muss auf eines von %s enden</translation>
+   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
+   <source>the name must end in one of {}</source>
+   <translation>der Name muss auf eines von {} enden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/save_file.py" />
-   <source>Saved: %s</source>
-   <translation>Gespeichert: %s</translation>
-  </message>
- </context>
- <context>
-  <name>Saving</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/saving.py" />
-   <source>Another window keeps its puzzles; what is not saved here is lost.</source>
-   <translation>Ein anderes Fenster bewahrt seine Rätsel auf; was hier nicht gespeichert ist, geht verloren.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/saving.py" />
-   <source>Changes will not be remembered: %s</source>
-   <translation>Änderungen werden nicht behalten: %s</translation>
+   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
+   <source>Saved: {}</source>
+   <translation>Gespeichert: {}</translation>
   </message>
  </context>
  <context>
   <name>SearchProgress</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/verdict.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/verdict.py" />
-   <source>%d per cent searched</source>
-   <translation>%d Prozent durchsucht</translation>
+   <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
+   <source>{} per cent searched</source>
+   <translation>{} Prozent durchsucht</translation>
   </message>
  </context>
  <context>
   <name>Session</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/session.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
    <source>Type the puzzle</source>
    <translation>Rätsel eintippen</translation>
-  </message>
- </context>
- <context>
-  <name>Share</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
-   <source>Most rolls can be solved; the panel proves it for each</source>
-   <translation>Die meisten Würfe sind lösbar; für jeden wird es hier bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
-   <source>%d in 100</source>
-   <translation>%d von 100</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/invitation.py" />
-   <source>rolls can be solved with the %s list</source>
-   <translation>Würfen sind mit der Liste %s lösbar</translation>
   </message>
  </context>
  <context>
@@ -7217,8 +7197,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
-   <source>also %s</source>
-   <translation>auch %s</translation>
+   <source>also {}</source>
+   <translation>auch {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
@@ -7368,8 +7348,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Take it from “%s”</source>
-   <translation>„%s“ wegnehmen</translation>
+   <source>Take it from “{}”</source>
+   <translation>„{}“ wegnehmen</translation>
   </message>
  </context>
  <context>
@@ -7386,18 +7366,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>%1 words in the first %2 solutions; there are more</source>
-   <translation>%1 Wörter in den ersten %2 Lösungen; es gibt mehr</translation>
+   <source>{} words in the first {} solutions; there are more</source>
+   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>%1 words in %2 solutions listed</source>
-   <translation>%1 Wörter in %2 aufgelisteten Lösungen</translation>
+   <source>{} words in {} solutions listed</source>
+   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Stopped: %1 words in the %2 solutions found until then</source>
-   <translation>Angehalten: %1 Wörter in den bis dahin gefundenen %2 Lösungen</translation>
+   <source>Stopped: {} words in the {} solutions found until then</source>
+   <translation>Angehalten: {} Wörter in den bis dahin gefundenen {} Lösungen</translation>
   </message>
  </context>
  <context>
@@ -7472,13 +7452,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>This grid: %s</source>
-   <translation>Gitter: %s</translation>
+   <source>This grid: {}</source>
+   <translation>Gitter: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>All: %s</source>
-   <translation>Alle: %s</translation>
+   <source>All: {}</source>
+   <translation>Alle: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -7525,6 +7505,24 @@
   </message>
  </context>
  <context>
+  <name>SolvableRate</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Most rolls can be solved; the panel proves it for each</source>
+   <translation>Die meisten Würfe sind lösbar; für jeden wird es hier bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>{} in 100</source>
+   <translation>{} von 100</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>rolls can be solved with the {} list</source>
+   <translation>Würfen sind mit der Liste {} lösbar</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7553,8 +7551,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>of %s rolls solved</source>
-   <translation>von %s Würfen gelöst</translation>
+   <source>of {} rolls solved</source>
+   <translation>von {} Würfen gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7573,8 +7571,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Damaged lines of the record were set aside: %d</source>
-   <translation>Beschädigte Zeilen der Aufzeichnung wurden zur Seite gelegt: %d</translation>
+   <source>Damaged lines of the record were set aside: {}</source>
+   <translation>Beschädigte Zeilen der Aufzeichnung wurden zur Seite gelegt: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7585,50 +7583,50 @@
  <context>
   <name>StatusStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Dismiss the message</source>
    <translation>Meldung schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>loading</source>
    <translation>wird geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Searching</source>
    <translation>Suche läuft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Analysis off</source>
    <translation>Analyse aus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Ready</source>
    <translation>Bereit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Analysis on</source>
    <translation>Analyse an</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/status_strip.py" />
-   <source>%s, changed</source>
-   <translation>%s, geändert</translation>
+   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <source>{}, changed</source>
+   <translation>{}, geändert</translation>
   </message>
  </context>
  <context>
   <name>Stored</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/stored.py" />
+   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>{} cannot be read ({}); the program starts without it.</source>
    <translation>{} kann nicht gelesen werden ({}); das Programm startet ohne sie.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/stored.py" />
+   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>{} was damaged and is kept as {}; the program starts without it.</source>
    <translation>{} war beschädigt und bleibt als {} erhalten; das Programm startet ohne sie.</translation>
   </message>
@@ -7636,7 +7634,7 @@
  <context>
   <name>TabStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/top_bar.py" />
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Games</source>
    <translation>Spiele</translation>
   </message>
@@ -7670,23 +7668,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>card %s</source>
-   <translation>Karte %s</translation>
+   <source>card {}</source>
+   <translation>Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>pile %s</source>
-   <translation>Stapel %s</translation>
+   <source>pile {}</source>
+   <translation>Stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>%s, empty place</source>
-   <translation>%s, leerer Platz</translation>
+   <source>{}, empty place</source>
+   <translation>{}, leerer Platz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>%s, in the tray</source>
-   <translation>%s, in der Wortleiste</translation>
+   <source>{}, in the tray</source>
+   <translation>{}, in der Wortleiste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7705,8 +7703,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>in the tray, %s</source>
-   <translation>in der Wortleiste, %s</translation>
+   <source>in the tray, {}</source>
+   <translation>in der Wortleiste, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7742,27 +7740,27 @@
  <context>
   <name>TopBar</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/top_bar.py" />
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Menu</source>
    <translation>Menü</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/top_bar.py" />
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Search commands</source>
    <translation>Befehle suchen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/top_bar.py" />
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Light or dark</source>
    <translation>Hell oder dunkel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/top_bar.py" />
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Preferences</source>
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/top_bar.py" />
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Games</source>
    <translation>Spiele</translation>
   </message>
@@ -7770,25 +7768,25 @@
  <context>
   <name>TracedWord</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/traced.py" />
-   <source>%s is too short</source>
-   <translation>%s ist zu kurz</translation>
+   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <source>{} is too short</source>
+   <translation>{} ist zu kurz</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/traced.py" />
-   <source>%s is not a word of the list</source>
-   <translation>%s steht nicht in der Liste</translation>
+   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <source>{} is not a word of the list</source>
+   <translation>{} steht nicht in der Liste</translation>
   </message>
  </context>
  <context>
   <name>TypedEntry</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/typed_entry.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Copy</source>
    <translation>Kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/typed_entry.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
@@ -7950,8 +7948,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Go to %s</source>
-   <translation>Zu %s wechseln</translation>
+   <source>Go to {}</source>
+   <translation>Zu {} wechseln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
@@ -7995,8 +7993,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help on %s</source>
-   <translation>Hilfe zu %s</translation>
+   <source>Help on {}</source>
+   <translation>Hilfe zu {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
@@ -8020,11 +8018,109 @@
   </message>
  </context>
  <context>
+  <name>WordActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Word inspector</source>
+   <translation>Wortinspektor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Look up a word…</source>
+   <translation>Wort nachschlagen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Back to the word before</source>
+   <translation>Zurück zum vorigen Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Forward again</source>
+   <translation>Wieder vor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Ban the chosen word from the list</source>
+   <translation>Gewähltes Wort in der Liste verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Take back the last ban or addition</source>
+   <translation>Letztes Verbot oder letzte Ergänzung zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Banned and added words…</source>
+   <translation>Verbotene und ergänzte Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Common words only…</source>
+   <translation>Nur häufige Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Compare two word lists for this puzzle…</source>
+   <translation>Zwei Wortlisten für dieses Rätsel vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>What is known of the word is on the clipboard.</source>
+   <translation>Was über das Wort bekannt ist, ist in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>{} does not count in {} any more.</source>
+   <translation>{} zählt in {} nicht mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>{} counts in {} now.</source>
+   <translation>{} zählt jetzt in {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Take back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>The words of {} are as they were before.</source>
+   <translation>Die Wörter von {} sind wieder wie vorher.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Inspect {}</source>
+   <translation>{} nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Ban {} from {}</source>
+   <translation>{} in {} verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Allow {} in {}</source>
+   <translation>{} in {} erlauben</translation>
+  </message>
+ </context>
+ <context>
   <name>WordChangesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Words of %s</source>
-   <translation>Wörter von %s</translation>
+   <source>Words of {}</source>
+   <translation>Wörter von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -8098,38 +8194,38 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 counts in %2 now.</source>
-   <translation>%1 zählt jetzt in %2.</translation>
+   <source>{} counts in {} now.</source>
+   <translation>{} zählt jetzt in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 does not count in %2 any more.</source>
-   <translation>%1 zählt in %2 nicht mehr.</translation>
+   <source>{} does not count in {} any more.</source>
+   <translation>{} zählt in {} nicht mehr.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 is in %2 already.</source>
-   <translation>%1 steht schon in %2.</translation>
+   <source>{} is in {} already.</source>
+   <translation>{} steht schon in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 is not in %2 anyway.</source>
-   <translation>%1 steht ohnehin nicht in %2.</translation>
+   <source>{} is not in {} anyway.</source>
+   <translation>{} steht ohnehin nicht in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 is in %2 as it was.</source>
-   <translation>%1 steht in %2 wie vorher.</translation>
+   <source>{} is in {} as it was.</source>
+   <translation>{} steht in {} wie vorher.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>%1 counts in %2 again.</source>
-   <translation>%1 zählt in %2 wieder.</translation>
+   <source>{} counts in {} again.</source>
+   <translation>{} zählt in {} wieder.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>No word of %s is changed any more.</source>
-   <translation>Kein Wort von %s ist mehr geändert.</translation>
+   <source>No word of {} is changed any more.</source>
+   <translation>Kein Wort von {} ist mehr geändert.</translation>
   </message>
  </context>
  <context>
@@ -8191,32 +8287,32 @@
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>All</source>
    <translation>Alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Which words</source>
    <translation>Welche Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Least length and commonness</source>
    <translation>Mindestlänge und Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Letters, at least</source>
    <translation>Buchstaben, mindestens</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Commonness</source>
    <translation>Häufigkeit</translation>
   </message>
@@ -8224,74 +8320,74 @@
  <context>
   <name>WordInspector</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>Anagrams</source>
    <translation>Anagramme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>One letter more in front</source>
    <translation>Vorn ein Buchstabe mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>One letter more at the end</source>
    <translation>Hinten ein Buchstabe mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>Without its first or last letter</source>
    <translation>Ohne ersten oder letzten Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>Added to %s</source>
-   <translation>Ergänzt in %s</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Added to {}</source>
+   <translation>Ergänzt in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>In %s</source>
-   <translation>In %s</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>In {}</source>
+   <translation>In {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>Banned from %s</source>
-   <translation>Verboten in %s</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Banned from {}</source>
+   <translation>Verboten in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>Not in %s</source>
-   <translation>Nicht in %s</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Not in {}</source>
+   <translation>Nicht in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>In no list</source>
    <translation>In keiner Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>%s: cannot be read</source>
-   <translation>%s: kann nicht gelesen werden</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>{}: cannot be read</source>
+   <translation>{}: kann nicht gelesen werden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>%1 with spellings: %2</source>
-   <translation>%1 mit Schreibweisen: %2</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>{} with spellings: {}</source>
+   <translation>{} mit Schreibweisen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>No definition is known.</source>
    <translation>Keine Definition bekannt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/wording.py" />
-   <source>Lists: %s</source>
-   <translation>Listen: %s</translation>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Lists: {}</source>
+   <translation>Listen: {}</translation>
   </message>
  </context>
  <context>
@@ -8316,8 +8412,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Round %d</source>
-   <translation>Runde %d</translation>
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8386,8 +8482,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>%s on this tile</source>
-   <translation>%s auf diese Kachel</translation>
+   <source>{} on this tile</source>
+   <translation>{} auf diese Kachel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8401,8 +8497,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Move %s</source>
-   <translation>%s verschieben</translation>
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8411,8 +8507,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>%d s</source>
-   <translation>%d s</translation>
+   <source>{} s</source>
+   <translation>{} s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8426,182 +8522,84 @@
   </message>
  </context>
  <context>
-  <name>WordTools</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/rows.py" />
-   <source>Inspect %s</source>
-   <translation>%s nachschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/rows.py" />
-   <source>Ban %1 from %2</source>
-   <translation>%1 in %2 verbieten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/rows.py" />
-   <source>Allow %1 in %2</source>
-   <translation>%1 in %2 erlauben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Word inspector</source>
-   <translation>Wortinspektor</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Look up a word…</source>
-   <translation>Wort nachschlagen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Back to the word before</source>
-   <translation>Zurück zum vorigen Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Forward again</source>
-   <translation>Wieder vor</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Ban the chosen word from the list</source>
-   <translation>Gewähltes Wort in der Liste verbieten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Take back the last ban or addition</source>
-   <translation>Letztes Verbot oder letzte Ergänzung zurücknehmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Banned and added words…</source>
-   <translation>Verbotene und ergänzte Wörter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Common words only…</source>
-   <translation>Nur häufige Wörter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Compare two word lists for this puzzle…</source>
-   <translation>Zwei Wortlisten für dieses Rätsel vergleichen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>%1 (%2)</source>
-   <translation>%1 (%2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>What is known of the word is on the clipboard.</source>
-   <translation>Was über das Wort bekannt ist, ist in der Zwischenablage.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>%1 does not count in %2 any more.</source>
-   <translation>%1 zählt in %2 nicht mehr.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>%1 counts in %2 now.</source>
-   <translation>%1 zählt jetzt in %2.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>Take back</source>
-   <translation>Zurücknehmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/tools.py" />
-   <source>The words of %s are as they were before.</source>
-   <translation>Die Wörter von %s sind wieder wie vorher.</translation>
-  </message>
- </context>
- <context>
   <name>Wording</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>Words of %d letters or more</source>
-   <translation>Wörter ab %d Buchstaben</translation>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Words of {} letters or more</source>
+   <translation>Wörter ab {} Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>repeats allowed</source>
    <translation>auch mehrfach</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>no repeats</source>
    <translation>kein Wort doppelt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>pairs may touch</source>
    <translation>Paare dürfen sich berühren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>%d banned</source>
-   <translation>%d verboten</translation>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>{} banned</source>
+   <translation>{} verboten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>%d words at most</source>
-   <translation>höchstens %d Wörter</translation>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>{} words at most</source>
+   <translation>höchstens {} Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
-   <source>box %s</source>
-   <translation>Rahmen %s</translation>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>box {}</source>
+   <translation>Rahmen {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Solved: one crossword with every die</source>
    <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Still solvable: yes</source>
    <translation>Noch lösbar: ja</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Solvable: yes</source>
    <translation>Lösbar: ja</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>{}; stopped after {} ways</source>
    <translation>{}; nach {} Möglichkeiten angehalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Not solvable from here (proven)</source>
    <translation>Von hier aus nicht lösbar (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>No solution exists with this list (proven)</source>
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Looking for a grid of all tiles</source>
    <translation>Ein Gitter aus allen Kacheln wird gesucht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>A grid of all tiles was found; there may be others</source>
    <translation>Ein Gitter aus allen Kacheln ist gefunden; es kann andere geben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/wording.py" />
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Stopped: no grid so far, and no proof that there is none</source>
    <translation>Angehalten: bisher kein Gitter und kein Beweis, dass es keines gibt</translation>
   </message>
@@ -8615,8 +8613,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Try %s</source>
-   <translation>%s ausprobieren</translation>
+   <source>Try {}</source>
+   <translation>{} ausprobieren</translation>
   </message>
  </context>
  <context>
@@ -8628,24 +8626,24 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>%s has it</source>
-   <translation>%s enthält es</translation>
+   <source>{} has it</source>
+   <translation>{} enthält es</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>%s has it not</source>
-   <translation>%s enthält es nicht</translation>
+   <source>{} has it not</source>
+   <translation>{} enthält es nicht</translation>
   </message>
  </context>
  <context>
   <name>_List</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists</source>
    <translation>Wortlisten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Enter uses the list</source>
    <translation>Eingabe benutzt die Liste</translation>
   </message>
@@ -8653,12 +8651,12 @@
  <context>
   <name>_Query</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Search commands</source>
    <translation>Befehle suchen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/palette.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
    <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
   </message>
@@ -8666,7 +8664,7 @@
  <context>
   <name>_RowPainter</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicon_picker.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>damaged</source>
    <translation>beschädigt</translation>
   </message>
@@ -8675,8 +8673,8 @@
   <name>_Tabs</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
-   <source>Documents of %s</source>
-   <translation>Dokumente: %s</translation>
+   <source>Documents of {}</source>
+   <translation>Dokumente: {}</translation>
   </message>
  </context>
 </TS>

@@ -120,7 +120,7 @@ def test_every_string_of_the_program_can_be_collected(script):
     messages = script.messages()
     assert len(messages) > 1000
     assert ("Engine", "Minimum length") in messages
-    assert ("Desk", "Copied: %s") in messages
+    assert ("DocumentActions", "Copied: {}") in messages
 
 
 def test_sentences_with_several_values_leave_their_order_to_the_translation(script):

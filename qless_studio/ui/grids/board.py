@@ -270,7 +270,7 @@ class GridBoard(BoardWidget):
         tile = self._board.tiles[cell] + letter.lower()
         if len(tile) > edits.LONGEST_TILE:
             return False
-        self._edit(cell, tile, self.tr("Type %s") % tile.capitalize())
+        self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
         self._joinable, self._typed = cell, cell
         return True
 
@@ -284,7 +284,7 @@ class GridBoard(BoardWidget):
 
     def _type(self, tile: str) -> None:
         cell = self.cursor_index
-        self._edit(cell, tile, self.tr("Type %s") % tile.upper())
+        self._edit(cell, tile, self.tr("Type {}").format(tile.upper()))
         self.advance()
         self._typed, self._after = cell, self.cursor_index
         self._joinable = cell if tile.isalpha() and not self._shifted else -1
@@ -334,7 +334,7 @@ class GridBoard(BoardWidget):
             action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
         faces = menu.addMenu(self.tr("Several letters (Shift joins)"))
         for tile in edits.COMMON_FACES:
-            words = self.tr("Type %s") % tile.capitalize()
+            words = self.tr("Type {}").format(tile.capitalize())
             action = faces.addAction(tile.capitalize())
             action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
         self.extend_menu(menu, cell)

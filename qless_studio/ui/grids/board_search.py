@@ -238,7 +238,7 @@ class Finder(QObject):
             dialog.note.setText(str(error))
         elif job is not None and self._best is not None:
             said = self._best_words(job.run)
-            dialog.note.setText(self.tr("Found: %s") % said if outcome is Outcome.COMPLETE else said)
+            dialog.note.setText(self.tr("Found: {}").format(said) if outcome is Outcome.COMPLETE else said)
         self.changed.emit()
 
     def _on_puzzle_changed(self, _: object) -> None:

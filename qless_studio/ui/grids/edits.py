@@ -93,7 +93,7 @@ def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
     parts = [names.get(text) or letters_shown(text)]
     parts.append(_tr("row {}, column {}").format(row + 1, column + 1))
     if mark.points and is_letters(text):
-        parts.append(_tr("value %s") % mark.points)
+        parts.append(_tr("value {}").format(mark.points))
     if mark.multiplier:
         parts.append(multiplier_words(mark.multiplier))
     if mark.told:

@@ -133,7 +133,7 @@ class RoundControls(QWidget):
         self.pause.set_tip(self.tr("Go on") if paused else self.tr("Pause"))
         self.pause.set_icon("play" if paused else "pause")
         if round.playing:
-            text, icon, tip = self.tr("%s left") % clock_text(round.left), "stop", self.tr("Stop the round")
+            text, icon, tip = self.tr("{} left").format(clock_text(round.left)), "stop", self.tr("Stop the round")
         else:
             text, icon, tip = self._short if self._compact else self._title, "clock", ""
         if text != self.main.text():

@@ -171,7 +171,7 @@ class GridTab(GameTab):
     def roll_seed(self, seed: int) -> None:
         """The board of that seed."""
         self.seed = seed
-        self.session.edit(self.rolled(seed), self.tr("Roll %d") % seed, options=self.options_rolled())
+        self.session.edit(self.rolled(seed), self.tr("Roll {}").format(seed), options=self.options_rolled())
 
     # commands
 
@@ -247,7 +247,7 @@ class GridTab(GameTab):
     def verdict_of(self, state: State) -> tuple[verdict.State, str]:
         if self.finder.searching:
             best = self.finder.best
-            return verdict.State.RUNNING, self.tr("Best board so far: %s points") % figure(best.get("score", 0))
+            return verdict.State.RUNNING, self.tr("Best board so far: {} points").format(figure(best.get("score", 0)))
         if self.round.playing and not self.reveals:
             return verdict.State.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER:

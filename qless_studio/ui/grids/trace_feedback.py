@@ -33,7 +33,7 @@ class TracedWord(QObject):
         if words and len(words[0]) >= self._rules.least():
             self._board.show_notice(f"{words[0].upper()}: {self._points(words[0], cells)}", "good")
         elif words:
-            self._board.show_notice(self.tr("%s is too short") % text, "text")
+            self._board.show_notice(self.tr("{} is too short").format(text), "text")
         else:
             self._board.show_notice(text, "text")
 
@@ -42,7 +42,7 @@ class TracedWord(QObject):
         if words:
             self.traced.emit(words, self._points(words[0], cells))
             return
-        said = self.tr("%s is not a word of the list") % self._text_of(cells)
+        said = self.tr("{} is not a word of the list").format(self._text_of(cells))
         self._board.show_notice(said, "bad")
         announce(self._board, said)
 

@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.desk.open_data(event.mimeData(), self.tr("What was dropped holds no puzzle: %s"))
+        self.desk.open_data(event.mimeData(), self.tr("What was dropped holds no puzzle: {}"))
 
     # status
 

@@ -114,7 +114,7 @@ class WindowCommands(QObject):
         normal = command(window, "normal", self.tr("Normal text"), lambda: window.appearance.set_text_scale(1.0),
                          "Ctrl+0")  # fmt: skip
         tabs = [
-            command(window, f"tab_{view.game.key}", self.tr("Go to %s") % view.game.title,
+            command(window, f"tab_{view.game.key}", self.tr("Go to {}").format(view.game.title),
                     lambda index=index: window.show_tab(index), f"Ctrl+{index + 1}", icon="next")
             for index, view in enumerate(window.views)
         ]  # fmt: skip
@@ -149,7 +149,7 @@ class WindowCommands(QObject):
         window = self._window
         here = command(window, "help", self.tr("Help"), lambda: window.help.show_page(), "F1", icon="book")
         pages = [
-            command(window, f"help_{view.game.key}", self.tr("Help on %s") % view.game.title,
+            command(window, f"help_{view.game.key}", self.tr("Help on {}").format(view.game.title),
                     lambda key=view.game.key: window.help.show_page(key), icon="book")
             for view in window.views
         ]  # fmt: skip

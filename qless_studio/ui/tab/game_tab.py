@@ -148,7 +148,7 @@ class GameTab(GamePage):
 
     def _not_analysed(self) -> str:
         keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return self.tr("Not analysed: %s solves it") % keys if keys else self.tr("Not analysed")
+        return self.tr("Not analysed: {} solves it").format(keys) if keys else self.tr("Not analysed")
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""

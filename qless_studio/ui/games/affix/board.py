@@ -152,12 +152,12 @@ class AffixBoard(BoardWidget):
             text = self._typed.upper()
         if not spot.prefix:
             name = self.board.suffixes[spot.number].name
-            state = self.tr("suffix %s") % text if text else self.tr("suffix open")
-            return self.tr("Node %1, %2").replace("%1", name).replace("%2", state)
+            state = self.tr("suffix {}").format(text) if text else self.tr("suffix open")
+            return self.tr("Node {}, {}").format(name, state)
         node = self.board.nodes[spot.number]
         joined = self.tr(" and ").join(self.suffix_text(place) for place in node.joins)
-        parts = [self.tr("Node %1, beside %2").replace("%1", node.name).replace("%2", joined)]
-        parts.append(self.tr("prefix %s") % text if text else self.tr("open"))
+        parts = [self.tr("Node {}, beside {}").format(node.name, joined)]
+        parts.append(self.tr("prefix {}").format(text) if text else self.tr("open"))
         if not text and spot.number in self._fits:
             parts.append(self.fit_text(spot.number))
         parts += [self.words_on(self._edges[key]) for key in self.edges_at(spot) if self._said(key)]
@@ -172,7 +172,7 @@ class AffixBoard(BoardWidget):
         if edge.state in (EdgeState.VALID, EdgeState.OPEN):
             return word
         if edge.state is EdgeState.REPEATED:
-            said = self.tr("repeats node %s") % edge.beside
+            said = self.tr("repeats node {}").format(edge.beside)
         else:
             said = {
                 EdgeState.UNKNOWN: self.tr("not in the list"),

@@ -102,7 +102,9 @@ class HintPanel(HintLadder):
                 return self.tr("No")
             return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
         if hint.step is Step.NODE:
-            return self.tr("Beside %s") % self._beside(hint.node) if hint.node else self.tr("More than one is wrong")
+            return (
+                self.tr("Beside {}").format(self._beside(hint.node)) if hint.node else self.tr("More than one is wrong")
+            )
         if hint.step is Step.NUMBER:
             return counted(hint.count, "{} prefix", "{} prefixes")
         return hint.prefix.upper() + ("–" if hint.step is Step.PREFIX else "")

@@ -19,13 +19,13 @@ def rules_in_force(options: Options) -> str:
     rule = {"pair": tr("no pair twice"), "prefix": tr("no prefix twice"), "word": tr("no word twice")}[options.rule]
     prefix = _range(options.prefix_min, options.prefix_max)
     suffix = _range(options.suffix_min, options.suffix_max)
-    return tr("Prefix %1, suffix %2; %3").replace("%1", prefix).replace("%2", suffix).replace("%3", rule)
+    return tr("Prefix {}, suffix {}; {}").format(prefix, suffix, rule)
 
 
 def _range(least: int, most: int) -> str:
     if least == most:
         return str(least)
-    return tr("%1 to %2").replace("%1", str(least)).replace("%2", str(most))
+    return tr("{} to {}").format(least, most)
 
 
 def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[State, str]:
@@ -37,4 +37,4 @@ def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[State, 
         return State.GOOD, tr("Solved: every word counts")
     if boards == 1:
         return State.GOOD, tr("Exactly one board fits (proven)")
-    return State.GOOD, (tr("%s boards fit what is placed") if placed else tr("%s boards fit")) % short(boards)
+    return State.GOOD, (tr("{} boards fit what is placed") if placed else tr("{} boards fit")).format(short(boards))

@@ -119,15 +119,14 @@ class PrefixPanel(QWidget):
     def _show_head(self) -> None:
         if self.view.value == EDGES:
             placed = sum(edge.state is EdgeState.VALID for edge in self.edges.solutions())
-            text = self.tr("%1 of %2 edges make a word")
-            text = text.replace("%1", str(placed)).replace("%2", str(self.edges.total))
+            text = self.tr("{} of {} edges make a word").format(placed, self.edges.total)
         elif self._completing:
             text = counted(self.completions.total, "{} completion", "{} completions")
         elif self._beside and self.choices.total:
             total = self.choices.total
             text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), self._beside)
         else:
-            text = self.tr("Prefixes for %s") % self._beside if self._beside else self.tr("Prefixes")
+            text = self.tr("Prefixes for {}").format(self._beside) if self._beside else self.tr("Prefixes")
         self.head.setText(text)
 
     # columns
@@ -163,7 +162,7 @@ class PrefixPanel(QWidget):
         joins = self._board.nodes[number].joins if number is not None else ()
         shared = [self._suffixes[place] for place in joins if place < len(self._suffixes)]
         ends = [suffix for suffix in shared if any(word == choice.prefix + suffix for word in candidate.words)]
-        return self.tr("already beside –%s") % ends[0].upper() if ends else self.tr("already on the board")
+        return self.tr("already beside –{}").format(ends[0].upper()) if ends else self.tr("already on the board")
 
     def _left(self, choice: Choice) -> str:
         if choice.candidate.beside:
@@ -202,7 +201,7 @@ class PrefixPanel(QWidget):
             EdgeState.UNKNOWN: self.tr("not in the list"),
             EdgeState.PLURAL: self.tr("plural"),
             EdgeState.LENGTH: self.tr("wrong length"),
-            EdgeState.REPEATED: self.tr("as at %s") % edge.beside,
+            EdgeState.REPEATED: self.tr("as at {}").format(edge.beside),
         }[edge.state]
 
     def _completion_columns(self) -> tuple[Column, ...]:

@@ -198,32 +198,32 @@ class PuzzlePanel(QWidget):
         self.stop_button.setVisible(listing or (rating and self._whole))
         total = figure(self.model.total)
         if self.model.shown != self.model.total:
-            text = self.tr("%1 of %2").replace("%1", figure(self.model.shown)).replace("%2", total)
+            text = self.tr("{} of {}").format(figure(self.model.shown), total)
         elif listing:
-            text = self._found_text() % total
+            text = self._found_text(total)
         elif self._outcome is Outcome.LIMITED:
-            text = self.tr("the first %s; there are more") % total
+            text = self.tr("the first {}; there are more").format(total)
         elif self._outcome is Outcome.CANCELLED:
-            text = self.tr("%s, stopped") % total
+            text = self.tr("{}, stopped").format(total)
         elif self._whole and rating:
             rated_now = figure(len(self._ratings))
-            text = self.tr("%1 of %2 rated").replace("%1", rated_now).replace("%2", total)
+            text = self.tr("{} of {} rated").format(rated_now, total)
         else:
-            text = self._ordered_text() % total if self.model.total else ""
+            text = self._ordered_text(total) if self.model.total else ""
         self.caption.setText(text)
         self.filter.setPlaceholderText(text if self._compact and text else self.tr("Filter suffixes"))
 
-    def _found_text(self) -> str:
+    def _found_text(self, total: str) -> str:
         """While puzzles come: how many, and the easiest of those that were rated."""
         if not self._ratings:
-            return self.tr("%s so far")
-        return self.tr("%s so far, easiest: %1 words").replace("%1", figure(min(self._ratings.values())))
+            return self.tr("{} so far").format(total)
+        return self.tr("{} so far, easiest: {} words").format(total, figure(min(self._ratings.values())))
 
-    def _ordered_text(self) -> str:
+    def _ordered_text(self, total: str) -> str:
         falling = self.model.sort_order == Qt.SortOrder.DescendingOrder
         if self._by_words and len(self._ratings) == self.model.total:
-            return self.tr("%s, hardest first") if falling else self.tr("%s, easiest first")
-        return "%s"
+            return (self.tr("{}, hardest first") if falling else self.tr("{}, easiest first")).format(total)
+        return total
 
     # rating
 

@@ -223,11 +223,11 @@ class AffixTab(GameTab):
         if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return
-        count, done = self.tr("%1 of %2"), sum(edge.state is EdgeState.VALID for edge in self._edges)
+        count, done = self.tr("{} of {}"), sum(edge.state is EdgeState.VALID for edge in self._edges)
         self.figures.show_figures(
-            count.replace("%1", str(len(puzzle.placed))).replace("%2", str(len(board.nodes))),
+            count.format(len(puzzle.placed), len(board.nodes)),
             "" if self.narrow else self.tr("prefixes"),  # there the room is needed for the edges
-            [(count.replace("%1", str(done)).replace("%2", str(len(board.edges))), self.tr("edges"))],
+            [(count.format(done, len(board.edges)), self.tr("edges"))],
         )
 
     def _show_mode(self) -> None:

@@ -91,9 +91,9 @@ class BoggleTab(GridTab):
     def rule_summary(self) -> str:
         options, tr = self.session.options, self.tr
         table = tr("standard") if options.scoring == STANDARD else tr("Super Big")
-        parts = [tr("Points by length: %s") % table]
+        parts = [tr("Points by length: {}").format(table)]
         if options.min_length is not None:
-            parts.append(tr("minimum %d letters") % options.min_length)
+            parts.append(tr("minimum {} letters").format(options.min_length))
         if options.neighbours == 4:
             parts.append(tr("sides only"))
         if options.torus:

@@ -115,14 +115,14 @@ class Board(BoardView):
             return
         for letter in text.lower():
             if not "a" <= letter <= "z":
-                self.refused.emit(self.tr("%s is not a letter from A to Z") % letter.upper())
+                self.refused.emit(self.tr("{} is not a letter from A to Z").format(letter.upper()))
                 return
             if self.field.tiles.get(self._at) == letter:
                 self._step(1)
             elif self._free(letter):
                 self._lay(letter)
             else:
-                self.refused.emit(self.tr("There is no %s left on the rack") % letter.upper())
+                self.refused.emit(self.tr("There is no {} left on the rack").format(letter.upper()))
                 return
 
     def _free(self, letter: str) -> bool:
@@ -131,7 +131,7 @@ class Board(BoardView):
     def _lay(self, letter: str, slot: int | None = None) -> None:
         """Put a letter of the rack at the cursor and go on."""
         self._take(slot)
-        self._edit({**self.field.tiles, self._at: letter}, self.tr("Place %s") % letter.upper())
+        self._edit({**self.field.tiles, self._at: letter}, self.tr("Place {}").format(letter.upper()))
         self._step(1)
 
     def _on_backspaced(self) -> None:
@@ -143,7 +143,7 @@ class Board(BoardView):
         tiles = self.field.tiles
         if place in tiles:
             letter = tiles.pop(place)
-            self._edit(tiles, self.tr("Lift %s") % letter.upper())
+            self._edit(tiles, self.tr("Lift {}").format(letter.upper()))
 
     def _on_dropped(self, source: int, target: int) -> None:
         start, end = self.place_of(source), self.place_of(target) if target >= 0 else None
@@ -154,14 +154,14 @@ class Board(BoardView):
         elif start is None:
             slot = source - self.slot_index(0)
             self._take(slot)
-            self._edit({**tiles, end: letters[slot]}, self.tr("Place %s") % letters[slot].upper())
+            self._edit({**tiles, end: letters[slot]}, self.tr("Place {}").format(letters[slot].upper()))
         elif end is None:
             self._lift(start)
         else:
             letter = tiles.pop(start)
             if end in tiles:
                 tiles[start] = tiles[end]
-            self._edit({**tiles, end: letter}, self.tr("Move %s") % letter.upper())
+            self._edit({**tiles, end: letter}, self.tr("Move {}").format(letter.upper()))
 
     def _reorder(self, source: int, target: int) -> None:
         """Put a die of the rack at another place; the ones between move up."""

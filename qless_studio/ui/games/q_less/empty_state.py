@@ -142,8 +142,8 @@ class SolvableRate(QWidget):
             self.caption.setText(self.tr("Most rolls can be solved; the panel proves it for each"))
             return
         hundredths = min(99, int(share * 100 + 0.5)) if share < 1 else 100
-        self.figure.show_figures(self.tr("%d in 100") % hundredths)
-        self.caption.setText(self.tr("rolls can be solved with the %s list") % title)
+        self.figure.show_figures(self.tr("{} in 100").format(hundredths))
+        self.caption.setText(self.tr("rolls can be solved with the {} list").format(title))
 
 
 def tr(text: str) -> str:

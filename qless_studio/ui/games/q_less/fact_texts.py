@@ -50,19 +50,19 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
     return [
         Fact(
             tr("Vocabulary"),
-            tr("%s most common words") % figure(found.rank),
+            tr("{} most common words").format(figure(found.rank)),
             example=found.easiest,
             tip=tr("So many of the list's most common words suffice, and no fewer (proven)"),
         ),
         Fact(
             tr("Fewest words"),
-            tr("%d (proven)") % count,
+            tr("{} (proven)").format(count),
             example=found.fewest_words,
             tip=tr("No grid has fewer words"),
         ),
         Fact(
             tr("Smallest box"),
-            tr("%s (proven)") % _box(found.most_compact),
+            tr("{} (proven)").format(_box(found.most_compact)),
             example=found.most_compact,
             tip=tr("No grid fits into a box of fewer cells"),
         ),

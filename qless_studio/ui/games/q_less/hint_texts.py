@@ -29,7 +29,7 @@ class Rung:
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("Coach", text)
+    return QCoreApplication.translate("HintTexts", text)
 
 
 def titles(solvable: bool, laid: bool) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def rungs(puzzle: Puzzle, found: Sequence[Hint], ways: str) -> tuple[Rung, ...]:
 def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) -> tuple[Rung, ...]:
     place, lying = by_step[Step.PLACE], set(puzzle.tiles)
     new = tuple(tile for tile in place.tiles if tile not in lying)
-    yes = tr("Yes, %s") % ways if ways else tr("Yes")
+    yes = tr("Yes, {}").format(ways) if ways else tr("Yes")
     asked = titles(True, bool(lying))
     word = place.word.upper()
     where = _where(puzzle, place)
@@ -77,7 +77,7 @@ def _backwards(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
         found.append(Rung(asked[1], answer, problem.text, problem.tiles))
     if move is not None:
         letters = ", ".join(tile.letter.upper() for tile in move.tiles)
-        answer = tr("Lift %s") % letters if letters else tr("Three or more")
+        answer = tr("Lift {}").format(letters) if letters else tr("Three or more")
         found.append(Rung(asked[2], answer, move.text, move.tiles))
     return tuple(found)
 
@@ -89,7 +89,7 @@ def _where(puzzle: Puzzle, place: Hint) -> str:
     lying = {(tile.row, tile.column): tile.letter for tile in puzzle.tiles}
     through = [tile for tile in place.tiles if tile in puzzle.tiles]
     if not through:
-        return tr("%s, anywhere") % way if not lying else tr("%s, on its own") % way
+        return tr("{}, anywhere").format(way) if not lying else tr("{}, on its own").format(way)
     tile = through[0]
     run = word_at(lying, (tile.row, tile.column), not down)
     word = "".join(lying[cell] for cell in run).upper()

@@ -43,7 +43,7 @@ class Help(QObject):
         if self.rungs:
             steps = [rung.step for rung in self.rungs]
             if self._ways() and self._shown and len(steps) == len(hint_texts.titles(True, True)):
-                steps[0] = (steps[0][0], self.tr("Yes, %s") % self._ways(), steps[0][2])
+                steps[0] = (steps[0][0], self.tr("Yes, {}").format(self._ways()), steps[0][2])
         else:
             laid = bool(self._session.puzzle.tiles)
             steps = [(title, "", "") for title in hint_texts.titles(self.solvable, laid)]

@@ -20,16 +20,16 @@ def tr(text: str) -> str:
 
 def rules(options: Options) -> list[str]:
     """What holds for the words, part by part."""
-    parts = [tr("Words of %d letters or more") % options.min_length]
+    parts = [tr("Words of {} letters or more").format(options.min_length)]
     parts.append(tr("repeats allowed") if options.repeats else tr("no repeats"))
     if options.touching:
         parts.append(tr("pairs may touch"))
     if options.banned_words:
-        parts.append(tr("%d banned") % len(options.banned_words))
+        parts.append(tr("{} banned").format(len(options.banned_words)))
     if options.max_words is not None:
-        parts.append(tr("%d words at most") % options.max_words)
+        parts.append(tr("{} words at most").format(options.max_words))
     if options.box.strip():
-        parts.append(tr("box %s") % options.box.strip())
+        parts.append(tr("box {}").format(options.box.strip()))
     return parts
 
 

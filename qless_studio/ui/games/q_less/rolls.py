@@ -43,7 +43,7 @@ class Rolls(QObject):
     def roll(self, seed: int | None = None) -> None:
         """Roll the twelve dice; the same seed rolls the same letters."""
         number = Random().getrandbits(32) if seed is None else seed
-        self._show(roll(number), self.tr("roll %d") % number)
+        self._show(roll(number), self.tr("roll {}").format(number))
 
     def ask_seed(self) -> None:
         """Roll what somebody else has rolled."""
@@ -52,14 +52,14 @@ class Rolls(QObject):
         if taken and digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
             self.roll(int(digits))
         elif taken:
-            self._say(self.tr("%s is not the number of a roll") % text[:40])
+            self._say(self.tr("{} is not the number of a roll").format(text[:40]))
 
     def daily(self) -> None:
         """The roll that everybody has today; it takes a moment to choose."""
         today = datetime.date.today()
 
         def found(rolls: list[Roll]) -> None:
-            self._show(rolls[-1], self.tr("daily roll of %s") % today.isoformat(), daily=True)
+            self._show(rolls[-1], self.tr("daily roll of {}").format(today.isoformat()), daily=True)
 
         self._searches.start("daily", lambda run: analysis.roll_of_the_day(today, run), found)
 

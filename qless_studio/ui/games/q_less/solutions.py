@@ -334,8 +334,8 @@ class Solutions(QWidget):
         self.model.set_filter(self.filters.predicate())
 
     def _show_counts(self) -> None:
-        for which, name in ((GRID, self.tr("This grid: %s")), (ALL, self.tr("All: %s"))):
-            self.head.which.set_label(which, name % self.found[which].text)
+        for which, name in ((GRID, self.tr("This grid: {}")), (ALL, self.tr("All: {}"))):
+            self.head.which.set_label(which, name.format(self.found[which].text))
         self.head.fit()
         self._show_note()
 

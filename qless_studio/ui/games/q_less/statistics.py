@@ -30,7 +30,7 @@ class StatisticsDialog(QDialog):
         small = [(f"{found.streak}", tr("in a row")), (f"{found.longest_streak}", tr("longest row"))]
         if found.best_seconds is not None and found.average_seconds is not None:
             small += [(clock(found.best_seconds), tr("best time")), (clock(found.average_seconds), tr("on average"))]
-        unit = tr("of %s rolls solved") % figure(found.played)
+        unit = tr("of {} rolls solved").format(figure(found.played))
         self.figures.show_figures(found.solved, unit, small)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
@@ -46,7 +46,7 @@ class StatisticsDialog(QDialog):
             column.addWidget(SectionHead(appearance, tr("Solved, by letter on the dice")))
             column.addLayout(_letters(appearance, found))
         if damaged:
-            text = tr("Damaged lines of the record were set aside: %d") % damaged
+            text = tr("Damaged lines of the record were set aside: {}").format(damaged)
             column.addWidget(Label(appearance, text, 12, 500, "warn", wrap=True))
         close = Button(appearance, tr("Close"))
         close.clicked.connect(self.accept)

@@ -85,14 +85,14 @@ class QLessTab(GameTab):
         self.daily = made("daily", tr("Daily roll"), self.rolls.daily, "Ctrl+D", "star")
         self.seed = made("seed", tr("Roll from a seed…"), self.rolls.ask_seed)
         self.letters = made("letters", tr("Type letters"), self._on_type, "Ctrl+T", "pencil")
-        self.draw = made("draw", tr("Draw %d tiles for a free game") % TILES, self.rolls.draw)
+        self.draw = made("draw", tr("Draw {} tiles for a free game").format(TILES), self.rolls.draw)
         self.clear = made("clear", tr("Clear grid"), board.clear_grid, "Ctrl+Shift+X", "trash")
         self.lift = made("lift", tr("Lift the word at the cursor"), board.lift_word, "Ctrl+Backspace")
         self.turn = made("turn", tr("Exchange rows and columns"), self._on_turn, "Ctrl+Shift+T", "rotate")
         self.centre = made("centre", tr("Bring the grid to the middle"), board.centre_grid, "Ctrl+M")
         ways = (("up", tr("up"), -1, 0), ("down", tr("down"), 1, 0), ("left", tr("left"), 0, -1))
         self.moves = [
-            made(f"move_{name}", tr("Move the grid %s") % word, lambda r=r, c=c: board.move_grid(r, c))
+            made(f"move_{name}", tr("Move the grid {}").format(word), lambda r=r, c=c: board.move_grid(r, c))
             for name, word, r, c in (*ways, ("right", tr("right"), 0, 1))
         ]
         self.shuffle = made("shuffle", tr("Shuffle the rack"), self._on_shuffle)
@@ -122,7 +122,7 @@ class QLessTab(GameTab):
             button = Button(appearance, action.text(), action.property("icon_name"))
             trigger(button, action)
             buttons.append(button)
-        choices = [(length, self.tr("%d letters or more") % length) for length in SHORTEST]
+        choices = [(length, self.tr("{} letters or more").format(length)) for length in SHORTEST]
         self.shortest = Combo(appearance, choices, self.tr("Shortest word"))
         self.shortest.value_changed.connect(self._on_shortest)
         self._show_shortest()
@@ -294,7 +294,7 @@ class QLessTab(GameTab):
         if position.checked.finished:
             won = self._play.finished(self.session.puzzle.rows, self.session.lexicon_name)
             if won:
-                self.session.message.emit(self.tr("Solved in %s") % clock(self._play.seconds))
+                self.session.message.emit(self.tr("Solved in {}").format(clock(self._play.seconds)))
         elif position.solvable is False and not position.puzzle.tiles:
             self._play.proven_unsolvable()
         self.show_state(self.session.state)

@@ -162,7 +162,7 @@ class BoardView(BoardWidget):
             return self.tr("{} of the solution shown, {}").format(self._preview[place].upper(), where)
         letter = self.field.tiles.get(place) if self._preview is None else None
         if letter is None:
-            return (self.tr("Hinted, %s") if place in self._hinted else self.tr("Empty, %s")) % where
+            return (self.tr("Hinted, {}") if place in self._hinted else self.tr("Empty, {}")).format(where)
         wrong = [line.text.upper() for line in self._wrong_lines() if self._tile_of(place) in line.tiles]
         text = f"{letter.upper()}, {where}"
         return self.tr("{}, in {}, which is wrong").format(text, ", ".join(wrong)) if wrong else text
@@ -170,7 +170,7 @@ class BoardView(BoardWidget):
     def _slot_cell(self, slot: int, rect: QRect) -> Cell:
         letters = self.field.puzzle.letters
         if slot >= len(letters):
-            return Cell(rect, self.tr("Place %d of the rack, empty") % (slot + 1), Tile(kind=EMPTY))
+            return Cell(rect, self.tr("Place {} of the rack, empty").format(slot + 1), Tile(kind=EMPTY))
         letter = letters[slot].upper()
         if slot in self._used:
             return Cell(rect, self.tr("Die {}, {}, lies on the grid").format(slot + 1, letter), Tile(kind=EMPTY))

@@ -176,13 +176,13 @@ class TableBoard(BoardWidget):
     def _spoken_pile(self, place: int) -> str:
         scene, cards = self._scene, self._scene.puzzle.cards
         held = scene.position.places[place]
-        name = self.tr("card %s") if scene.puzzle.hand is not None else self.tr("pile %s")
-        name = name % (place + 1)
+        name = self.tr("card {}") if scene.puzzle.hand is not None else self.tr("pile {}")
+        name = name.format(place + 1)
         if not held:
-            return self.tr("%s, empty place") % name
+            return self.tr("{}, empty place").format(name)
         spoken = f"{name}, {self._spoken_card(cards[held[0]])}"
         if place in scene.tray.places:
-            spoken = self.tr("%s, in the tray") % spoken
+            spoken = self.tr("{}, in the tray").format(spoken)
         if len(held) > 1:
             spoken = self.tr("{}, under it {}").format(spoken, self._spoken_card(cards[held[1]]))
         return spoken
@@ -197,7 +197,7 @@ class TableBoard(BoardWidget):
         made = []
         for rect, place in zip(self._layout.tray_cards, scene.tray.places, strict=True):
             card = cards[scene.position.places[place][0]]
-            spoken = self.tr("in the tray, %s") % self._spoken_card(card)
+            spoken = self.tr("in the tray, {}").format(self._spoken_card(card))
             cell = Cell(rect, spoken, card_tile(card), enabled=not scene.preview)
             made.append((_Part(_Kind.TRAY, place), cell))
         return made

@@ -86,7 +86,7 @@ class DealDialog(_Dialog):
 
     def show_search(self, deals: int) -> None:
         """So many deals were tried, none was right yet."""
-        self.state.setText(self.tr("Deals tried: %s") % figure(deals))
+        self.state.setText(self.tr("Deals tried: {}").format(figure(deals)))
 
     def show_end(self, text: str) -> None:
         """The search is over; `text` says how it ended."""

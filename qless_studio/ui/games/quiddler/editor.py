@@ -170,8 +170,8 @@ class DealEditor(BoardWidget):
         name = self.tr("an unknown card") if card == UNKNOWN else card or self.tr("empty")
         if self._puzzle.hand is not None:
             return self.tr("card {}, {}").format(place + 1, name)
-        row = self.tr("upper card %s") if place < PLACES else self.tr("lower card %s")
-        return f"{row % (place % PLACES + 1)}, {name}"
+        row = self.tr("upper card {}") if place < PLACES else self.tr("lower card {}")
+        return f"{row.format(place % PLACES + 1)}, {name}"
 
     def _deck_cells(self) -> list[Cell]:
         made, known = [], self._puzzle.known

@@ -52,7 +52,7 @@ def _choice_text(choice: Choice) -> str:
     move = choice.move
     if isinstance(move, Laid):
         return spelled(move.cards, move.word)
-    return _tr("Move pile %s") % (move.source + 1)
+    return _tr("Move pile {}").format(move.source + 1)
 
 
 def _points(choice: Choice | Advice) -> int | None:

@@ -155,7 +155,7 @@ class Panel(QObject):
             return
         first = summary.advice[0]
         mean = decimal(first.mean, 0).replace("-", "−")
-        unit = self.tr("± %s points, an estimate") % decimal(first.error, 1)
+        unit = self.tr("± {} points, an estimate").format(decimal(first.error, 1))
         self.figures.show_figures(mean, unit, [samples])
 
     def listed(self) -> list[Any]:

@@ -44,7 +44,7 @@ class Playback(QWidget):
         self.setVisible(game is not None)
         if game is None:
             return
-        self.text.setText(self.tr("Game of %s points") % figure(game.score))
+        self.text.setText(self.tr("Game of {} points").format(figure(game.score)))
         self.back.setEnabled(step > 0)
         self.forward.setEnabled(step < len(game.moves))
         self.adopt.setEnabled(step > 0)

@@ -95,7 +95,7 @@ class Playing(QObject):
                 continue
             tray = self.tray.with_letter(letter, self._cards) if letter.isalpha() else None
             if tray is None:
-                self._complaint = self.tr("No card on top fits %s here") % letter
+                self._complaint = self.tr("No card on top fits {} here").format(letter)
                 self.show()
                 return
             self._set_tray(self._best_cards(tray))
@@ -160,13 +160,13 @@ class Playing(QObject):
         """Play the word in the tray."""
         if self.game is None and self._said().playable:
             word = self.tray.word(self._cards)
-            self._session.edit(played(self.puzzle, word), self.tr("Play %s") % word.letters.upper())
+            self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(word.letters.upper()))
 
     def make(self, choice: Choice) -> None:
         """Make a listed move."""
         move = choice.move
         if isinstance(move, Laid):
-            self._session.edit(played(self.puzzle, move.move), self.tr("Play %s") % move.word.upper())
+            self._session.edit(played(self.puzzle, move.move), self.tr("Play {}").format(move.word.upper()))
         else:
             self.move(move.source, move.target)
 
@@ -282,7 +282,11 @@ class Playing(QObject):
         """The tray while a game is played back: the next word, or how it ended."""
         moves = self.game.moves
         if self.step == len(moves):
-            left = self.tr("Cards left: %s") % " ".join(self.game.left) if self.game.left else self.tr("All cards used")
+            left = (
+                self.tr("Cards left: {}").format(" ".join(self.game.left))
+                if self.game.left
+                else self.tr("All cards used")
+            )
             if self.game.discard:
                 left = self.tr("{}; discard {}").format(left, self.game.discard)
             return Tray(), TrayWords(counted(self.game.score, "{} point", "{} points", figure(self.game.score)), left)
@@ -314,7 +318,7 @@ class Playing(QObject):
             more = ""
             if len(tray.places) == 1 and len(position.places[place]) == 2 and () in position.places:
                 more = self.tr("or choose an empty place for it")
-            return TrayWords(letters, self.tr("A word takes %s cards or more") % least, Mark.NONE, more)
+            return TrayWords(letters, self.tr("A word takes {} cards or more").format(least), Mark.NONE, more)
         if lexicon is None:
             return TrayWords(letters, self.tr("The word list is still loading"))
         if letters.lower() not in lexicon:
@@ -333,17 +337,17 @@ class Playing(QObject):
         score = counted(figures.best_from_here, "{} point", "{} points", figure(figures.best_from_here))
         if figures.lost == 0:
             return TrayWords(score, self.tr("The game is over, and none can score more"), Mark.GOOD)
-        return TrayWords(score, self.tr("The game is over; your moves gave away %s") % figures.lost)
+        return TrayWords(score, self.tr("The game is over; your moves gave away {}").format(figures.lost))
 
     def _said_of_word(self, letters: str, points: int) -> TrayWords:
         worth, best = self._worth(), self._figures.best_from_here if self._figures else None
-        scored = self.tr("%s points") % points
+        scored = self.tr("{} points").format(points)
         if worth is None or best is None:
             return TrayWords(letters, self.tr("A word"), Mark.GOOD, scored, True)
         if worth == best:
             value = self.tr("{}; end value stays {}").format(scored, figure(best))
             return TrayWords(letters, self.tr("A word, and the best one here"), Mark.GOOD, value, True)
-        status = self.tr("A word; it gives away %s") % (best - worth)
+        status = self.tr("A word; it gives away {}").format(best - worth)
         value = self.tr("{}; end value {} instead of {}").format(scored, figure(worth), figure(best))
         return TrayWords(letters, status, Mark.GOOD, value, True)
 

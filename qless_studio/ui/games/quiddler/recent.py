@@ -47,7 +47,7 @@ class DealRow(Themed, QAbstractButton):
         self.looked = looked
         piles = looked.puzzle.piles
         self._rows = tuple(" ".join(pile[place] for pile in piles) for place in (0, 1))
-        best = self.tr("proven best %s") % figure(looked.best)
+        best = self.tr("proven best {}").format(figure(looked.best))
         self.setAccessibleName(self.tr("{} over {}, {}").format(*self._rows, best))
         self.setToolTip(best)
         self.update()

@@ -154,11 +154,11 @@ class QuiddlerTab(GameTab):
         options, parts = self.session.options, []
         seed = self.dealing.seed_of(self.session.puzzle)
         if seed is not None:
-            parts.append(self.tr("Seed %s") % seed)
+            parts.append(self.tr("Seed {}").format(seed))
         if self.session.puzzle.hand is None:
             bonus = {STANDARD_BONUS: self.tr("standard bonus"), "": self.tr("no bonus")}
             parts.append(bonus.get(options.bonus, self.tr("custom bonus")))
-        parts.append(self.tr("words of %s cards or more") % options.min_cards)
+        parts.append(self.tr("words of {} cards or more").format(options.min_cards))
         text = ", ".join(parts)
         return text[:1].upper() + text[1:]
 
@@ -170,7 +170,7 @@ class QuiddlerTab(GameTab):
         if isinstance(summary, Estimate) and session.error is None and state in (State.RUNNING, State.FINISHED):
             return self._estimated(summary, state is State.FINISHED)
         if state in (State.RUNNING, State.FINISHED) and isinstance(summary, Summary) and summary.proven:
-            return verdict.State.GOOD, self.tr("Proven best %s") % figure(summary.best)
+            return verdict.State.GOOD, self.tr("Proven best {}").format(figure(summary.best))
         return super().verdict_of(state)
 
     def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.State, str]:

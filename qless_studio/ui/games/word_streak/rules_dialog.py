@@ -31,7 +31,7 @@ class RulesDialog(QDialog):
         tr, px = self.tr, appearance.theme.px
         self.setWindowTitle(tr("Edit the rules"))
         self.title = Field(appearance, tr("Name of your rules"), name=tr("Name of your rules"))
-        self.title.setText(table.title if name not in shipped_names() else tr("My %s") % table.title)
+        self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
         self.least = SpinBox(appearance, tr("Minimum length"))
         self.least.setRange(1, 32)
         self.least.setValue(table.min_length)
@@ -73,7 +73,7 @@ class RulesDialog(QDialog):
     def _tiles(self, appearance: Appearance) -> QGridLayout:
         grid = QGridLayout()
         for place, (tile, value) in enumerate(sorted(self._table.values.items())):
-            spin = SpinBox(appearance, self.tr("Value of %s") % tile.upper())
+            spin = SpinBox(appearance, self.tr("Value of {}").format(tile.upper()))
             spin.setRange(0, LARGEST_VALUE)
             spin.setValue(value)
             self.values[tile] = spin

@@ -70,7 +70,7 @@ class WordStreakTab(GridTab):
 
     def _build_controls(self, appearance: Appearance) -> None:
         tr = self.tr
-        self.rounds = Segments(appearance, [(n, tr("Round %d") % n) for n in (1, 2, 3)], tr("Round"))
+        self.rounds = Segments(appearance, [(n, tr("Round {}").format(n)) for n in (1, 2, 3)], tr("Round"))
         self.rounds.set_value(3)
         deal = Button(appearance, tr("Deal"), "die")
         deal.setToolTip(self.roll_command.shortcut().toString())
@@ -140,7 +140,7 @@ class WordStreakTab(GridTab):
             command(
                 self,
                 f"word_streak_{kind.lower()}",
-                tr("%s on this tile") % _beginning(edits.multiplier_words(kind)),
+                tr("{} on this tile").format(_beginning(edits.multiplier_words(kind))),
                 lambda kind=kind: self.toggle_multiplier(self.board.cursor_index, kind),
                 WHAT_IF[kind],
             )
@@ -277,7 +277,7 @@ class WordStreakTab(GridTab):
         puzzle: Puzzle = self.session.puzzle
         kind, other = puzzle.multipliers[source], puzzle.multipliers[target]
         moved = with_multiplier(with_multiplier(puzzle, source, other), target, kind)
-        self.session.edit(moved, self.tr("Move %s") % edits.multiplier_words(kind))
+        self.session.edit(moved, self.tr("Move {}").format(edits.multiplier_words(kind)))
 
     def _extend_menu(self, menu: QMenu, cell: int) -> None:
         menu.addSeparator()
@@ -406,7 +406,10 @@ class WordStreakTab(GridTab):
             super().show_figures(live)
             return
         points = rows[-1].total
-        small = [(figure(len(rows)), self.tr("words")), (self.tr("%d s") % self.round.seconds, self.tr("at your pace"))]
+        small = [
+            (figure(len(rows)), self.tr("words")),
+            (self.tr("{} s").format(self.round.seconds), self.tr("at your pace")),
+        ]
         self.figures.show_figures(points, self.tr("points planned"), small)
 
     def _on_row_chosen(self, row: Row | None) -> None:

@@ -133,7 +133,7 @@ class DocumentActions(QObject):
     def _check(self, text: str, name: str) -> Checked:
         """What a file's text holds, whichever form it has; raises `StudioError`."""
         if file.is_document(text):
-            where = self.tr("file %s") % name
+            where = self.tr("file {}").format(name)
             return file.check(file.from_text(text, where), self._games, where)
         try:
             return self._checked(read_puzzle(text, self._window.views, self._window.index))
@@ -171,13 +171,13 @@ class DocumentActions(QObject):
     def paste(self) -> None:
         """Open the files on the clipboard, or its text in the tab that reads it."""
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # PySide gives None while nothing was ever copied
-        self.open_data(data, self.tr("The clipboard holds no puzzle: %s"))
+        self.open_data(data, self.tr("The clipboard holds no puzzle: {}"))
 
     def copy(self) -> None:
         """Put the puzzle's text on the clipboard."""
         text = self._window.session.text
         QGuiApplication.clipboard().setText(text)
-        self._window.say(self.tr("Copied: %s") % text)
+        self._window.say(self.tr("Copied: {}").format(text))
 
     def open_text(self, text: str, complaint: str) -> None:
         """Open a puzzle's text in the tab that reads it, else say `complaint`.
@@ -195,7 +195,7 @@ class DocumentActions(QObject):
             else:
                 document = self._take(read_puzzle(text, self._window.views, self._window.index))
         except StudioError as error:
-            self._window.say(complaint % error)
+            self._window.say(complaint.format(error))
             return
         self._window.show_document(document)
 
@@ -235,7 +235,7 @@ class DocumentActions(QObject):
     def _write_new(self, document: Document, path: Path, then: Callable[[], object] | None) -> None:
         other = self._book.with_path(path)
         if other is not None and other is not document:
-            self._window.say(self.tr("%s is open in another document; choose another name.") % path.name)
+            self._window.say(self.tr("{} is open in another document; choose another name.").format(path.name))
             return
         self._write(document, path, None, then)
 
@@ -245,7 +245,7 @@ class DocumentActions(QObject):
         def on_done(digest: str) -> None:
             document.belongs_to(path, content, digest)
             self.recent.add(path)
-            self._window.say(self.tr("Saved: %s") % path.name)
+            self._window.say(self.tr("Saved: {}").format(path.name))
             if then is not None:
                 then()
 
@@ -264,7 +264,7 @@ class DocumentActions(QObject):
 
     def _ask_to_overwrite(self, document: Document, path: Path, then: Callable[[], object] | None) -> None:
         box = self._question(
-            self.tr("%s was changed by another program since it was read.") % path.name,
+            self.tr("{} was changed by another program since it was read.").format(path.name),
             self.tr("Saving replaces what is in the file now by what is in the window."),
             Button.Cancel,
         )
@@ -288,7 +288,7 @@ class DocumentActions(QObject):
         """Ask whether to save the changes; `then` follows unless the user cancels."""
         self._window.show_document(document)
         box = self._question(
-            self.tr("Save the changes of “%s”?") % document.name,
+            self.tr("Save the changes of “{}”?").format(document.name),
             why or self.tr("What is not saved is lost when the document is closed."),
             Button.Save | Button.Discard | Button.Cancel,
         )

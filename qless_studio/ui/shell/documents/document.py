@@ -44,7 +44,7 @@ class Document(QObject):
         """The name of its file, or one for a document that has none yet."""
         if self.path is not None:
             return self.path.stem
-        return self.tr("Untitled") if self.number == 1 else self.tr("Untitled %d") % self.number
+        return self.tr("Untitled") if self.number == 1 else self.tr("Untitled {}").format(self.number)
 
     @property
     def content(self) -> Content:

@@ -114,7 +114,7 @@ class ExportActions(QObject):
         words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:TOLD]]
         lines = words[:1] if any("\n" in one for one in words) else words
         more = len(results.solutions) - len(lines)
-        return [*lines, self.tr("and %s more") % figure(more)] if more > 0 else lines
+        return [*lines, self.tr("and {} more").format(figure(more))] if more > 0 else lines
 
     def print(self) -> None:
         """Show the pages before they are printed."""
@@ -157,4 +157,4 @@ class ExportActions(QObject):
 
     def _on_written(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._window.say(self.tr("On the clipboard: %s results") % figure(count))
+        self._window.say(self.tr("On the clipboard: {} results").format(figure(count)))

@@ -20,11 +20,11 @@ def head_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
     name, comma, changes = results.lexicon.partition(",")
     lines = [game.title, game.format(results.puzzle)]
     if rules:
-        lines.append(tr("Rules: %s") % rules)
-    return (*lines, tr("Word list: %s") % f"{lexicons.title(name)}{comma}{changes}")
+        lines.append(tr("Rules: {}").format(rules))
+    return (*lines, tr("Word list: {}").format(f"{lexicons.title(name)}{comma}{changes}"))
 
 
 def on_the_list(results: Results, listed: int) -> str:
     """How many solutions stand in a list, and whether that is all."""
     whole = results.whole and listed == len(results.solutions)
-    return (tr("Listed: %s") if whole else tr("Listed: %s, which is not all there may be")) % figure(listed)
+    return (tr("Listed: {}") if whole else tr("Listed: {}, which is not all there may be")).format(figure(listed))

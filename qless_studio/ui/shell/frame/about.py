@@ -34,7 +34,7 @@ class AboutDialog(Dialog):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, self.tr("About Qless Studio"), SIZE, parent)
         self.facts = Label(appearance, self._facts(), 14, 400, wrap=True)
-        notice = Label(appearance, self.tr("Some word lists contain words of %s") % UKACD, 14, 500, wrap=True)
+        notice = Label(appearance, self.tr("Some word lists contain words of {}").format(UKACD), 14, 500, wrap=True)
         self.licences = QPlainTextEdit(_licences())
         self.licences.setReadOnly(True)
         self.licences.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
@@ -71,16 +71,16 @@ class AboutDialog(Dialog):
 
     def _library(self) -> str:
         link = _link(LGPL, self.tr("GNU LGPL, version 3"))
-        return self.tr("Qt and Qt for Python are used under the %s") % link
+        return self.tr("Qt and Qt for Python are used under the {}").format(link)
 
     def _folders(self) -> list[str]:
         """Where the program keeps things; a click opens the folder."""
         kept = (
-            (self.tr("Settings: %s"), config_folder()),
-            (self.tr("Word lists and records: %s"), data_folder()),
-            (self.tr("Log of faults: %s"), log_folder()),
+            (self.tr("Settings: {}"), config_folder()),
+            (self.tr("Word lists and records: {}"), data_folder()),
+            (self.tr("Log of faults: {}"), log_folder()),
         )
-        return [words % _link(QUrl.fromLocalFile(str(folder)).toString(), str(folder)) for words, folder in kept]
+        return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in kept]
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(f"Qless Studio\n{self.facts.text()}")

@@ -138,7 +138,7 @@ class PreferencesDialog(Dialog):
         rows = self._new_section(self.tr("Saving"))
         rows.add(self.autosave.text(), self.autosave, self.tr("Autosave: after a crash everything is there again"))
         self.threads = SpinBox(self.appearance)
-        self.threads.setSpecialValueText(self.tr("one for each core (%d)") % cores)
+        self.threads.setSpecialValueText(self.tr("one for each core ({})").format(cores))
         self.threads.setRange(0, cores)
         self.threads.valueChanged.connect(lambda number: self.setting_chosen.emit("threads", number))
         rows = self._new_section(self.tr("Searches"))
@@ -185,7 +185,7 @@ class PreferencesDialog(Dialog):
             rows.setVisible(bool(number) or empty)
             shown += number
         self._none.setVisible(not shown)
-        announce(self.search, self.tr("Preferences found: %d") % shown)
+        announce(self.search, self.tr("Preferences found: {}").format(shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel) and self.search.text():

@@ -108,8 +108,8 @@ class CommonnessButton(QAbstractButton):
         """Say which words count."""
         self._band = band
         self._words = least_words(band) if band is not Band.UNKNOWN else ""
-        self.setAccessibleName(self.tr("Words that count: %s") % least_words(band))
-        self.setToolTip(self.tr("Common words only: %s") % least_words(band))
+        self.setAccessibleName(self.tr("Words that count: {}").format(least_words(band)))
+        self.setToolTip(self.tr("Common words only: {}").format(least_words(band)))
         self.updateGeometry()
         self.update()
 
@@ -197,7 +197,7 @@ class StatusStrip(QWidget):
 
     def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
         """Name the list in force, its size, the least common words that count; `changed`: by the player."""
-        self.lexicon_button.show_list(self.tr("%s, changed") % title if changed else title, size)
+        self.lexicon_button.show_list(self.tr("{}, changed").format(title) if changed else title, size)
         self.commonness_button.show_band(least)
         self._speak()
 

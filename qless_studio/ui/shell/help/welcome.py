@@ -150,7 +150,7 @@ class _Choice(Themed, QWidget):
         title = view.game.title
         self.picture = _PictureLabel(appearance, page, pictures)
         self.button = Button(tint, self.tr("Try it"), primary=True)
-        self.button.setAccessibleName(self.tr("Try %s") % title)
+        self.button.setAccessibleName(self.tr("Try {}").format(title))
         self.button.setAccessibleDescription(page.summary)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -116,7 +116,7 @@ class HelpWindow(Themed, QWidget):
         self.contents.choose(page.key)
         self.back.setEnabled(self._place > 0)
         self.forward.setEnabled(self._place < len(self._way) - 1)
-        self.setWindowTitle(self.tr("%s – Help") % page.title)
+        self.setWindowTitle(self.tr("{} – Help").format(page.title))
 
     # searching
 
@@ -128,7 +128,7 @@ class HelpWindow(Themed, QWidget):
         self._nothing.setVisible(bool(text.strip()) and not hits)
         if text.strip():
             self.contents.show_hits(hits)
-            found = self.tr("Pages found: %s") % len(hits) if hits else self._nothing.text()
+            found = self.tr("Pages found: {}").format(len(hits)) if hits else self._nothing.text()
             announce(self.search, found)
         else:
             self.contents.show_pages([self.pages[key] for key in self.pages.keys], self.key)

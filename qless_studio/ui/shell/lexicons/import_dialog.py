@@ -156,7 +156,7 @@ class ImportDialog(Dialog):
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, spelt without their accents"))
         for refusal in found.refused:
-            self._add_reason(refusal, self.tr("left out: %s") % refusal.reason.said)
+            self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.said))
         if not (found.refused or found.folded or found.notes):
             self._report.addWidget(Label(appearance, self.tr("Every entry is a word."), 14, 400, "text_dim"))
         self._report.addStretch(1)

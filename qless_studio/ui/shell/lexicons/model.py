@@ -36,8 +36,8 @@ class Row:
         parts = [f"−{figure(banned)}"] if banned else []
         parts += [f"+{figure(added)}"] if added else []
         if banned + added == 1:
-            return QCoreApplication.translate("LexiconModel", "%s word") % parts[0]
-        return QCoreApplication.translate("LexiconModel", "%s words") % " ".join(parts) if parts else ""
+            return QCoreApplication.translate("LexiconModel", "{} word").format(parts[0])
+        return QCoreApplication.translate("LexiconModel", "{} words").format(" ".join(parts)) if parts else ""
 
 
 class LexiconModel(QAbstractListModel):

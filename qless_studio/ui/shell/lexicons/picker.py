@@ -128,7 +128,7 @@ class LexiconPicker(Overlay):
 
     def open_for(self, title: str, name: str) -> None:
         """Come up for the tab called `title`, which works with the list `name`."""
-        self._title.setText(self.tr("Word list of %s") % title)
+        self._title.setText(self.tr("Word list of {}").format(title))
         self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
         self.show_name(name)
         self.list.choose(self.model.row_of(name.partition("+")[0]))
@@ -226,7 +226,7 @@ class LexiconPicker(Overlay):
             return
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a word list"), "", parent=self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(self.tr("Remove the word list “%s”?") % info.title)
+        box.setText(self.tr("Remove the word list “{}”?").format(info.title))
         box.setInformativeText(self.tr("The file it was imported from stays where it is."))
         remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))

@@ -29,7 +29,7 @@ class RenameDialog(Dialog):
         self.name.setText(name)
         self.name.selectAll()
         self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
-        self.column.addWidget(Label(appearance, self.tr("New name of “%s”") % name, 14, 500, wrap=True))
+        self.column.addWidget(Label(appearance, self.tr("New name of “{}”").format(name), 14, 500, wrap=True))
         self.column.addWidget(self.name)
         self.column.addWidget(self._error)
         self.column.addStretch(1)

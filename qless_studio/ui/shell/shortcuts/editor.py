@@ -218,7 +218,7 @@ class ShortcutsDialog(Dialog):
         if asked is not None and rival is not None:
             shared = next(each for each in asked[1] if each in self.shortcuts.keys(rival.name))
             self._say(self.tr("{} is the shortcut of “{}”.").format(shared.toString(NATIVE), rival.text))
-            self.take_button.setText(self.tr("Take it from “%s”") % rival.text.replace("&", "&&"))
+            self.take_button.setText(self.tr("Take it from “{}”").format(rival.text.replace("&", "&&")))
 
     def _say(self, text: str) -> None:
         self._message.setText(text)

@@ -134,7 +134,7 @@ class ShortcutModel(QAbstractListModel):
     def _note(self, entry: Entry) -> str:
         rivals = self._rivals(entry)
         if rivals:
-            return self.tr("also %s") % rivals[0].text
+            return self.tr("also {}").format(rivals[0].text)
         return self.tr("changed") if self._shortcuts.is_changed(entry.name) else ""
 
     def _rivals(self, entry: Entry) -> list[Entry]:

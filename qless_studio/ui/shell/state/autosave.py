@@ -122,7 +122,7 @@ class Autosave(QObject):
         if not self._complained:
             self._complained = True
             log.error("%s", error)
-            self.failed.emit(self.tr("Changes will not be remembered: %s") % error)
+            self.failed.emit(self.tr("Changes will not be remembered: {}").format(error))
 
     def keep_geometry(self, window: QMainWindow) -> None:
         """Note where the window is: beside the settings, in Qt's own form."""

@@ -91,7 +91,7 @@ class WordActions(QObject):
         title = self._window.lexicons.title(session.lexicon_name)
         if session.commonness is Band.UNKNOWN:
             return title
-        return self.tr("%1 (%2)").replace("%1", title).replace("%2", least_words(session.commonness))
+        return self.tr("{} ({})").format(title, least_words(session.commonness))
 
     def _on_word_selected(self, tab: GameTab) -> None:
         if tab is self._window.tab:
@@ -159,11 +159,11 @@ class WordActions(QObject):
 
     def ban(self, word: str) -> None:
         """Let a word not count any more in the list of the tab in front."""
-        self._change(word, "ban", self.tr("%1 does not count in %2 any more."))
+        self._change(word, "ban", self.tr("{} does not count in {} any more."))
 
     def allow(self, word: str) -> None:
         """Let a word count in the list of the tab in front."""
-        self._change(word, "allow", self.tr("%1 counts in %2 now."))
+        self._change(word, "allow", self.tr("{} counts in {} now."))
 
     def _change(self, word: str, how: str, said: str) -> None:
         lexicons, name = self._window.lexicons, self.session.lexicon_name
@@ -172,8 +172,7 @@ class WordActions(QObject):
         if how == "allow" and lexicon is not None and lexicon.band(word).floor < least.floor:
             listed = False  # the list has it at most among the words too rare to count: those added count
         after = getattr(before, how)(word, listed)
-        said = said.replace("%1", word.upper()).replace("%2", lexicons.title(base_name(name)))
-        self.set_changes(name, after, said)
+        self.set_changes(name, after, said.format(word.upper(), lexicons.title(base_name(name))))
 
     def set_changes(self, name: str, changes: Changes, said: str) -> None:
         """Let a list have these changes, say so, and offer to take it back."""
@@ -190,7 +189,7 @@ class WordActions(QObject):
         if self._before is not None:
             name, changes = self._before
             title = self._window.lexicons.title(base_name(name))
-            self.set_changes(name, changes, self.tr("The words of %s are as they were before.") % title)
+            self.set_changes(name, changes, self.tr("The words of {} are as they were before.").format(title))
 
     def _on_ban_chosen(self) -> None:
         words = self._window.tab.chosen_words

@@ -105,12 +105,12 @@ class Side(QWidget):
         """What the words below come from, and no more."""
         words, seen = figure(len(self.tally.words)), figure(self.tally.seen)
         if self.tally.cut:
-            said = self.tr("%1 words in the first %2 solutions; there are more")
+            said = self.tr("{} words in the first {} solutions; there are more")
         elif self.outcome is Outcome.COMPLETE:
-            said = self.tr("%1 words in %2 solutions listed")
+            said = self.tr("{} words in {} solutions listed")
         else:
-            said = self.tr("Stopped: %1 words in the %2 solutions found until then")
-        return said.replace("%1", words).replace("%2", seen)
+            said = self.tr("Stopped: {} words in the {} solutions found until then")
+        return said.format(words, seen)
 
 
 class CompareDialog(Dialog):
@@ -146,7 +146,7 @@ class CompareDialog(Dialog):
     def _lay_out(self, appearance: Appearance) -> None:
         ground, head = Ground(appearance, "panel"), QWidget()
         flow = FlowLayout(head, lambda: appearance.theme.px(8))
-        flow.addWidget(Elided(appearance, self.tr("Compare %s with") % self._name(self._first), 14, 500))
+        flow.addWidget(Elided(appearance, self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
         for widget in (self.second, self.start_button, self.stop_button):
             flow.addWidget(widget)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -198,7 +198,7 @@ class CompareDialog(Dialog):
         title = self._lexicons.title(cut.name)
         if cut.least is Band.UNKNOWN and self._first.least is Band.UNKNOWN:
             return title
-        return self.tr("%1 (%2)").replace("%1", title).replace("%2", least_words(cut.least))
+        return self.tr("{} ({})").format(title, least_words(cut.least))
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:
@@ -270,10 +270,9 @@ class CompareDialog(Dialog):
     def _said(self, found: list[Difference]) -> str:
         """How many words there are, and how far that holds."""
         counts = [sum(each.side == side and each.why is Why.UNLISTED for each in found) for side in range(2)]
-        said = self.tr("Of the words in the solutions listed, %1 are only in %2, and %3 only in %4.")
+        said = self.tr("Of the words in the solutions listed, {} are only in {}, and {} only in {}.")
         names = [self._name(cut) for cut in self.cuts]
-        for place, text in zip("1234", (figure(counts[0]), names[0], figure(counts[1]), names[1]), strict=True):
-            said = said.replace(f"%{place}", text)
+        said = said.format(figure(counts[0]), names[0], figure(counts[1]), names[1])
         whole = all(side.outcome is Outcome.COMPLETE and not side.tally.cut for side in self.sides)
         return said if whole else said + " " + self.tr("There may be more: not all solutions were looked at.")
 

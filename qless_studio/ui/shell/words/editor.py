@@ -45,7 +45,7 @@ class WordChangesDialog(Dialog):
     ) -> None:
         """`change(name, changes, said)` lets the list have other changes and says so."""
         self._title = lexicons.title(base_name(name))
-        super().__init__(appearance, self.tr("Words of %s") % self._title, SIZE, parent)
+        super().__init__(appearance, self.tr("Words of {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
         self.field = Field(appearance, self.tr("A word"), name=self.tr("Word to ban or to allow"))
         self.ban_button = Button(appearance, self.tr("Ban"), "cross")
@@ -109,16 +109,16 @@ class WordChangesDialog(Dialog):
             return
         before = self.changes
         after = how(before, word, self._lexicons.listed(self._name, word))
-        said = self.tr("%1 counts in %2 now.") if how is Changes.allow else self.tr("%1 does not count in %2 any more.")
+        said = self.tr("{} counts in {} now.") if how is Changes.allow else self.tr("{} does not count in {} any more.")
         if after == before:
-            said = self.tr("%1 is in %2 already.") if how is Changes.allow else self.tr("%1 is not in %2 anyway.")
+            said = self.tr("{} is in {} already.") if how is Changes.allow else self.tr("{} is not in {} anyway.")
             self._complain(self._filled(said, word))
             return
         self.field.clear()
         self._change(self._name, after, self._filled(said, word))
 
     def _filled(self, text: str, word: str) -> str:
-        return text.replace("%1", word.upper()).replace("%2", self._title)
+        return text.format(word.upper(), self._title)
 
     def _complain(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))
@@ -129,8 +129,8 @@ class WordChangesDialog(Dialog):
     def _on_one(self) -> None:
         row = self.table.chosen
         if row is not None:
-            said = self.tr("%1 is in %2 as it was.") if row.added else self.tr("%1 counts in %2 again.")
+            said = self.tr("{} is in {} as it was.") if row.added else self.tr("{} counts in {} again.")
             self._change(self._name, self.changes.without(row.word), self._filled(said, row.word))
 
     def _on_all(self) -> None:
-        self._change(self._name, Changes(), self.tr("No word of %s is changed any more.") % self._title)
+        self._change(self._name, Changes(), self.tr("No word of {} is changed any more.").format(self._title))

@@ -33,21 +33,21 @@ def heads() -> dict[str, str]:
 def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]:
     """Whether the word counts, and an icon for it; `title` is the list in force."""
     if report.listed:
-        return "check", (_tr("Added to %s") if report.word in changes.added else _tr("In %s")) % title
+        return "check", (_tr("Added to {}") if report.word in changes.added else _tr("In {}")).format(title)
     if report.word in changes.banned:
-        return "cross", _tr("Banned from %s") % title
+        return "cross", _tr("Banned from {}").format(title)
     if any(holding.held for holding in report.holdings):
-        return "cross", _tr("Not in %s") % title
+        return "cross", _tr("Not in {}").format(title)
     return "cross", _tr("In no list")
 
 
 def holding_text(holding: Holding) -> str:
     """One list in words: its title, and with which spellings it would have the word."""
     if holding.trouble:
-        return _tr("%s: cannot be read") % holding.title
+        return _tr("{}: cannot be read").format(holding.title)
     names = [regions()[region] for region in holding.regions if region in regions()]
     if not holding.held and names:
-        return _tr("%1 with spellings: %2").replace("%1", holding.title).replace("%2", ", ".join(names))
+        return _tr("{} with spellings: {}").format(holding.title, ", ".join(names))
     return holding.title
 
 
@@ -90,8 +90,8 @@ def plain(report: Report, changes: Changes, title: str) -> str:
     for key, head in heads().items():
         words = getattr(report, key)
         if words:
-            lines.append(_tr("%1: %2").replace("%1", head).replace("%2", " ".join(words).upper()))
+            lines.append(_tr("{}: {}").format(head, " ".join(words).upper()))
     held = [holding_text(holding) for holding in report.holdings if holding.held]
     if held:
-        lines.append(_tr("Lists: %s") % ", ".join(held))
+        lines.append(_tr("Lists: {}").format(", ".join(held)))
     return "\n".join(lines)

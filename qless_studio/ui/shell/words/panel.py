@@ -122,8 +122,8 @@ class _Holdings(QWidget):
             icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
             line.show_line(icon, role, messages.holding_text(holding))
             line.label.setToolTip(holding.trouble)
-            said = self.tr("%s has it") if holding.held else self.tr("%s has it not")
-            line.label.setAccessibleName(holding.trouble or said % messages.holding_text(holding))
+            said = self.tr("{} has it") if holding.held else self.tr("{} has it not")
+            line.label.setAccessibleName(holding.trouble or said.format(messages.holding_text(holding)))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
 
@@ -161,8 +161,8 @@ class InspectorPanel(Themed, QWidget):
         def made(icon: str, tip: str) -> IconButton:
             return IconButton(appearance, icon, tip, flat=True)
 
-        self.back_button = made("back", self.tr("Back to the word before (%s)") % "Alt+Left")
-        self.forward_button = made("next", self.tr("Forward again (%s)") % "Alt+Right")
+        self.back_button = made("back", self.tr("Back to the word before ({})").format("Alt+Left"))
+        self.forward_button = made("next", self.tr("Forward again ({})").format("Alt+Right"))
         self.copy_button = made("copy", self.tr("Copy what is known of the word"))
         self.side_button = made("sides", self.tr("Move the inspector to the other side"))
         self.close_button = made("cross", self.tr("Close the inspector"))

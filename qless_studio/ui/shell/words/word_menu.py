@@ -74,15 +74,15 @@ class _Rows(QObject):
 def add_word(menu: QMenu, word: str, tools: WordActions) -> None:
     """What can be done with a word: inspect it, and ban it or allow it."""
     title, lexicon = tools.title, tools.session.lexicon
-    inspect = menu.addAction(_tr("Inspect %s") % word.upper())
+    inspect = menu.addAction(_tr("Inspect {}").format(word.upper()))
     inspect.triggered.connect(lambda: tools.inspect(word))
     if lexicon is not None and word in lexicon:
-        ban = menu.addAction(_tr("Ban %1 from %2").replace("%1", word.upper()).replace("%2", title))
+        ban = menu.addAction(_tr("Ban {} from {}").format(word.upper(), title))
         ban.triggered.connect(lambda: tools.ban(word))
     else:
-        allow = menu.addAction(_tr("Allow %1 in %2").replace("%1", word.upper()).replace("%2", title))
+        allow = menu.addAction(_tr("Allow {} in {}").format(word.upper(), title))
         allow.triggered.connect(lambda: tools.allow(word))
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("WordTools", text)
+    return QCoreApplication.translate("WordActions", text)

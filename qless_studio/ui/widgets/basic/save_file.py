@@ -48,14 +48,14 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
             raise SessionError(tr("is there already; give its whole name to replace it"), str(path))
     if path.suffix.lower() not in (suffix for suffix, _ in kinds):
         known = ", ".join(suffix for suffix, _ in kinds)
-        raise SessionError(tr("the name must end in one of %s") % known, path.name)
+        raise SessionError(tr("the name must end in one of {}").format(known), path.name)
     return path
 
 
 def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Callable[[str], object]) -> None:
     """Make the content and write it, both off the GUI thread; `say` hears where it went, or why it did not."""
     task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
-    task.done.connect(lambda _: say(tr("Saved: %s") % path))
+    task.done.connect(lambda _: say(tr("Saved: {}").format(path)))
     task.failed.connect(lambda error: _on_failed(error, say))
     task.start()
 

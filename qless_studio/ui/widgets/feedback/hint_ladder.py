@@ -172,7 +172,7 @@ class HintLadder(QWidget):
         self._steps, self.shown = tuple(steps), shown
         for place, (rung, (title, answer, spoken)) in enumerate(zip(self._rungs, steps, strict=True)):
             rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later", spoken)
-        self._head.set_caption(self.tr("%1 of %2 shown").replace("%1", str(shown)).replace("%2", str(len(steps))))
+        self._head.set_caption(self.tr("{} of {} shown").format(shown, len(steps)))
         self.button.setVisible(shown < len(steps))
         if shown < len(steps):
             self._rungs[shown].add(self.button)

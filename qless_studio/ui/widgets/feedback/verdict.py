@@ -210,7 +210,7 @@ class SearchProgress(QWidget):
         """How far the search is, 0 to 1; None when nobody can tell."""
         self._line.fraction = fraction
         self._line.setAccessibleName(
-            "" if fraction is None else self.tr("%d per cent searched") % round(fraction * 100)
+            "" if fraction is None else self.tr("{} per cent searched").format(round(fraction * 100))
         )
         self._line.update()
 

@@ -367,7 +367,7 @@ class ResultModel(QAbstractTableModel):
             title = column.title or column.spoken_title
             if section != self.sort_column:
                 return title
-            return (self.tr("%s, sorted downwards") if self._falling else self.tr("%s, sorted upwards")) % title
+            return (self.tr("{}, sorted downwards") if self._falling else self.tr("{}, sorted upwards")).format(title)
         return None
 
 

@@ -71,8 +71,8 @@ KEYS = re.compile(r"^(Ctrl|Shift|Alt)\+")
 COPYRIGHT = re.compile(r"Copyright \(c\)")
 UNTRANSLATED = {
     "ui/libraries.py": "printed before Qt can be loaded",
-    "ui/shell/selftest.py": "printed by the self-test, which is English",
-    "ui/theme/sheet.py": "a style sheet",
+    "ui/shell/startup/selftest.py": "printed by the self-test, which is English",
+    "ui/theme/stylesheet.py": "a style sheet",
     "ui/theme/portal.py": "names on the desktop's bus",
 }
 DETAILS = {"failure": "details of a fault, for a report", "details": "details of a fault, for a report"}

@@ -9,6 +9,7 @@ from qless_studio.engine.games.nullgame import GAME
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
 from qless_studio.ui.work import make_pool
 
 
@@ -40,3 +41,24 @@ def session(pool, lexicon):
     session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
     yield session
     session.close()
+
+
+@pytest.fixture
+def appearance(qapp):
+    return Appearance("light", reduced_motion=True)
+
+
+@pytest.fixture
+def shown(qtbot):
+    """`shown(widget, width, height)` shows a widget as an active window of that size and gives it back."""
+
+    def show(widget, width=0, height=0):
+        qtbot.addWidget(widget)
+        if width:
+            widget.resize(width, height)
+        with qtbot.waitActive(widget):
+            widget.show()
+            widget.activateWindow()
+        return widget
+
+    return show

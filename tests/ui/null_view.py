@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect
 
 from qless_studio.engine.games.nullgame import GAME, Row
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell

@@ -41,7 +41,8 @@ from qless_studio.ui.shell.window_commands import WindowCommands
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, spread, trigger
-from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance

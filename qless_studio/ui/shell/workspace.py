@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
-from qless_studio.ui.tab.game_tab import GameView
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 
 log = logging.getLogger(__name__)

@@ -1,9 +1,7 @@
-"""A game as the window sees it: the engine's record, an accent and the tab that shows it."""
+"""The content of one tab: a page with a board, a typed entry and a verdict, kept in step with its session."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -11,8 +9,6 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
@@ -240,22 +236,3 @@ def duration(seconds: float) -> str:
     if seconds < 60:
         return f"{decimal(seconds, 1)} s"
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
-
-
-@dataclass(frozen=True)
-class GameView:
-    """One line of the registry `ui.games.VIEWS`."""
-
-    game: Game[Any, Any, Any]
-    accent: str
-    """A key of `theme.tokens.ACCENTS`."""
-    tab: Callable[[Session, Appearance], GameTab]
-    """Builds the content of a tab, on its first visit."""
-    lexicon: str = DEFAULT
-    """The word list that the tab starts with, until the user chooses one."""
-    picture: Callable[[Appearance, Any, str], QWidget] | None = None
-    """Makes a bare board that shows a puzzle, for the help and the welcome, in the size it looks best at; it fits
-    itself into any other. The text marks something on it: the word a path or the tray shows, "" for nothing."""
-    meant: Callable[[str, Any], bool] = lambda text, puzzle: True
-    """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
-    games can read it. The text has neither empty lines nor blanks at the ends of lines."""

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.games.affix.puzzle import Puzzle
-from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import Board
-from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 

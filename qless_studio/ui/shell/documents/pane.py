@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.theme import Appearance
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.sharing import Share, read_share
 from qless_studio.engine.texts import say
-from qless_studio.ui.tab.game_tab import GameView
+from qless_studio.ui.tab.game_view import GameView
 
 
 @dataclass(frozen=True)

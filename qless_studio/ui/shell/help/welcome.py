@@ -13,7 +13,7 @@ from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.help.pages import Page, Pages
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
-from qless_studio.ui.tab.game_tab import GameView
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.widgets.basic.buttons import Button

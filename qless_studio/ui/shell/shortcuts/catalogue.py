@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 
 from qless_studio.ui.tab.actions import plain_text
-from qless_studio.ui.tab.game_tab import GameTab, GameView
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:

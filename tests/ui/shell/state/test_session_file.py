@@ -141,7 +141,7 @@ import sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from qless_studio import app
-from qless_studio.ui.shell import crash
+from qless_studio.ui.shell.startup import crash
 
 def begin(window):
     field, letters = window.tab.entry_field(), []

@@ -40,12 +40,13 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.window_commands import WindowCommands
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group, spread, trigger
+from qless_studio.ui.tab.actions import Group, spread
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 
 V = TypeVar("V", bound=Overlay)
@@ -154,7 +155,7 @@ class MainWindow(QMainWindow):
             (self.top_bar.search, "palette"),
             (self.top_bar.preferences_button, "preferences"),
         ):
-            trigger(button, actions[name])
+            ActionLink(button, actions[name])
         self.top_bar.search.follow(actions["palette"])
         for pane in self.panes:
             self.desk.follow(pane.bar)

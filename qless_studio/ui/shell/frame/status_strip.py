@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -11,6 +11,7 @@ from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
@@ -22,8 +23,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
     visual,
 )
-from qless_studio.ui.widgets.feedback.verdict import announce
-from qless_studio.ui.widgets.results.commonness import bars_width, paint_bars
+from qless_studio.ui.widgets.results.commonness import bars_width, least_words, paint_bars
 
 HEIGHT, LINE = 32, 20
 """At 100 %, and of every further line."""
@@ -136,17 +136,6 @@ class CommonnessButton(QAbstractButton):
 
     def leaveEvent(self, event: object) -> None:
         self.update()
-
-
-def least_words(band: Band) -> str:
-    """What a least band of commonness lets through, for people."""
-    return {
-        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
-        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
-        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
-        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
-        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
-    }[band]
 
 
 class StatusStrip(QWidget):

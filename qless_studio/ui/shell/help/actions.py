@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from qless_studio.ui.tab.actions import Group, plain_text
+from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.widgets.basic.action_button import plain_text
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.help.window import HelpWindow

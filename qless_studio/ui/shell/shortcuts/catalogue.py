@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from qless_studio.ui.tab.actions import plain_text
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.action_button import plain_text
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow

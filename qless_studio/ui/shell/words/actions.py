@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.changes import Changes, base_name
-from qless_studio.ui.shell.frame.status_strip import least_words
 from qless_studio.ui.tab.actions import Group, command, separator
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.results.commonness import least_words
 
 if TYPE_CHECKING:  # what opens later is imported later
     from qless_studio.ui.shell.main_window import MainWindow

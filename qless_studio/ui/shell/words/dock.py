@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.engine.lexicon.inspection import Inspector, Report
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
-from qless_studio.ui.tab.page import Splitter
+from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:

@@ -46,5 +46,5 @@ echo "Installed: $prefix/bin/qless-studio"
 echo "To remove it: $home/uninstall.sh"
 case :$PATH: in
     *:"$prefix/bin":*) ;;
-    *) echo "$prefix/bin is not on your PATH; the menu finds the program all the same" ;;
+    *) echo "$prefix/bin is not on your PATH; you can still start the program from the menu" ;;
 esac

@@ -128,7 +128,9 @@ def _what_was_open(settings: Path, ours: bool) -> tuple[SavedSession | None, str
     if ours:
         return load(session_path(), settings)
     # the other window hangs, or could not be spoken to
-    return None, say("Another window of the program is open; what is open in this one is not kept.")
+    return None, say(
+        "Another Qless Studio window is open. The documents in this one will not be restored at the next start."
+    )
 
 
 def _end_process(status: int) -> NoReturn:
@@ -214,7 +216,7 @@ def _log_to_file() -> None:
         )
         handlers.append(file)
     except OSError as error:
-        print(f"qless-studio: no log is kept: {error.strerror}: {error.filename}", file=sys.stderr)
+        print(f"qless-studio: cannot write the log: {error.strerror}: {error.filename}", file=sys.stderr)
     logging.basicConfig(
         level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", handlers=handlers, force=True
     )

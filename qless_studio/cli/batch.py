@@ -78,7 +78,7 @@ def puzzles_in(path: Path) -> list[str]:
     except OSError as error:
         raise PuzzleError(f"cannot be read: {error.strerror}", str(path)) from None
     except UnicodeDecodeError:
-        raise PuzzleError("is not text in UTF-8", str(path)) from None
+        raise PuzzleError("is not valid UTF-8 text", str(path)) from None
     return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("# ")]
 
 
@@ -99,7 +99,7 @@ class Results:
             try:
                 self.done.append(json.loads(line)["puzzle"])
             except (ValueError, TypeError, KeyError, RecursionError):
-                raise PuzzleError("is no result of a batch; choose another file", f"{path}, line {number}") from None
+                raise PuzzleError("is not a batch result; choose another file", f"{path}, line {number}") from None
         self._length = len(whole)
 
     def append(self, results: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -123,7 +123,7 @@ class Results:
                     f"is for {mine!r}, not {theirs!r}; choose another file", f"{self._path}, line {number}"
                 )
         if len(self.done) > len(puzzles):
-            raise PuzzleError("has more results than there are puzzles; choose another file", str(self._path))
+            raise PuzzleError("has more results than the batch has puzzles; choose another file", str(self._path))
 
 
 def workers() -> int:

@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def version() -> str:
     """What runs here, one line each."""
-    mode = "compiled" if kernels.compiled() else "interpreted (slower, same answers)"
+    mode = "compiled" if kernels.compiled() else "interpreted (slower, same results)"
     return f"Qless Studio {__version__}\nPython {platform.python_version()}\nkernels {mode}"
 
 
@@ -71,10 +71,12 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> _Parser:
-    parser = _Parser(prog="qless-studio", description="Letter puzzles, solved exactly. Without arguments: the window.")
+    parser = _Parser(
+        prog="qless-studio", description="Solve and generate letter puzzles. Without arguments, the window opens."
+    )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=version())
-    parser.add_argument("--selftest", action="store_true", help="try every tab as a user would, and say what came out")
+    parser.add_argument("--selftest", action="store_true", help="test every tab as a user would and report the results")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
     solve = commands.add_parser("solve", help="solve a puzzle in the terminal")
@@ -82,9 +84,16 @@ def _parser() -> _Parser:
     for game in GAMES:
         one = games.add_parser(game.key, help=game.title, epilog=_option_help(game.options))
         one.formatter_class = argparse.RawDescriptionHelpFormatter
-        one.add_argument("puzzle", nargs="?", help="the puzzle's text, - for standard input, or @FILE")
-        one.add_argument("--batch", metavar="FILE", type=Path, help="solve every line of a file, on all cores")
-        one.add_argument("--results", metavar="FILE", type=Path, help="of a batch: append them; go on where it ended")
+        one.add_argument("puzzle", nargs="?", help="puzzle text, - for standard input, or @FILE")
+        one.add_argument(
+            "--batch", metavar="FILE", type=Path, help="solve the puzzles in FILE, one per line, on all cores"
+        )
+        one.add_argument(
+            "--results",
+            metavar="FILE",
+            type=Path,
+            help="with --batch: append results to FILE and resume where it stopped",
+        )
         _add_run_options(one)
         one.set_defaults(command=_solve, game=game)
 
@@ -102,15 +111,23 @@ def _parser() -> _Parser:
 
 
 def _add_run_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"the word list (default {DEFAULT})")
-    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game")
-    parser.add_argument("--seconds", metavar="S", type=_positive(float), help="stop after so much time")
-    parser.add_argument("--nodes", metavar="N", type=_positive(int), help="stop after so many search nodes")
-    parser.add_argument("--solutions", metavar="N", type=_positive(int), help="stop after so many solutions")
     parser.add_argument(
-        "--print", metavar="N", dest="keep", type=_positive(int), help="print only the first N, go on counting"
+        "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"name or file of the word list (default: {DEFAULT})"
     )
-    parser.add_argument("--json", action="store_true", help="JSON lines on standard output, nothing else")
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="set a game option; may be repeated"
+    )
+    parser.add_argument("--seconds", metavar="S", type=_positive(float), help="stop after S seconds")
+    parser.add_argument("--nodes", metavar="N", type=_positive(int), help="stop after N search nodes")
+    parser.add_argument("--solutions", metavar="N", type=_positive(int), help="stop after N solutions")
+    parser.add_argument(
+        "--print",
+        metavar="N",
+        dest="keep",
+        type=_positive(int),
+        help="print only the first N solutions but count all of them",
+    )
+    parser.add_argument("--json", action="store_true", help="write only JSON lines to standard output")
 
 
 def _add_flag(parser: argparse.ArgumentParser, known: Option) -> None:
@@ -128,7 +145,7 @@ def _positive(kind: type) -> Callable[[str], Any]:
     def read(text: str) -> Any:
         value = kind(text)
         if not value > 0:  # also refuses nan
-            raise argparse.ArgumentTypeError(f"{text} is not more than 0")
+            raise argparse.ArgumentTypeError(f"{text} is not greater than 0")
         return value
 
     read.__name__ = "whole number" if kind is int else "number"
@@ -140,7 +157,7 @@ def _option_help(options: type) -> str:
     settings = {f"{known.name}={_default(known)}": _explained(known) for known in solving}
     widest = max(map(len, settings), default=0)
     lines = [f"  {setting:<{widest}}  {text}" for setting, text in settings.items()]
-    return "options (--option KEY=VALUE), with their defaults:\n" + "\n".join(lines)
+    return "options (--option KEY=VALUE) with defaults:\n" + "\n".join(lines)
 
 
 def _explained(known: Option) -> str:
@@ -201,7 +218,7 @@ def _solve_batch(given: argparse.Namespace) -> int:
             bar.step()
     bar.close()
     if failed:
-        print(f'qless-studio: {failed} of {len(puzzles)} puzzles could not be used; see "error"', file=sys.stderr)
+        print(f'qless-studio: {failed} of {len(puzzles)} puzzles failed; see their "error" fields', file=sys.stderr)
     return BAD_INPUT if failed else 0
 
 
@@ -318,25 +335,25 @@ def _puzzle_text(given: str) -> str:
     except OSError as error:
         raise PuzzleError(f"cannot be read: {error.strerror}", where) from None
     if len(data) > LARGEST_INPUT:
-        raise PuzzleError("is far too large for a puzzle", where)
+        raise PuzzleError("is too large for a puzzle", where)
     try:
         return data.decode("utf-8-sig").strip("\r\n")
     except UnicodeDecodeError:
-        raise PuzzleError("is not text in UTF-8", where) from None
+        raise PuzzleError("is not valid UTF-8 text", where) from None
 
 
 def _add_lexicon_commands(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(metavar="list|show|import", required=True)
-    listing = commands.add_parser("list", help="all word lists, with their sizes")
+    listing = commands.add_parser("list", help="list all word lists with their sizes")
     listing.set_defaults(command=_list_lexicons)
-    show = commands.add_parser("show", help="what is in a word list")
+    show = commands.add_parser("show", help="show what a word list contains")
     show.add_argument("lexicon", metavar="NAME_OR_FILE")
     show.set_defaults(command=_show_lexicon)
-    importing = commands.add_parser("import", help="keep a word list of your own under a name")
+    importing = commands.add_parser("import", help="import a word list from a file")
     importing.add_argument("file", metavar="FILE")
-    importing.add_argument("--name", help="what to call it (default: the file's name)")
-    importing.add_argument("--capitalised", action="store_true", help="take capitalised entries too")
-    importing.add_argument("--preview", action="store_true", help="only say what would be kept and what refused")
+    importing.add_argument("--name", help="name of the imported list (default: the file name)")
+    importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
+    importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
     importing.set_defaults(command=_import_lexicon)
 
 
@@ -357,7 +374,7 @@ def _show_lexicon(given: argparse.Namespace) -> int:
     print(f"{info.title}: {_words(info.size or 0)}, {info.description}")
     print("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
     print("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
-    print("for example   " + ", ".join(known.samples))
+    print("examples      " + ", ".join(known.samples))
     for title, text in (("source", known.source), ("licence", known.licence)):
         if text:
             print(f"{title:<14}{text}")
@@ -373,5 +390,5 @@ def _import_lexicon(given: argparse.Namespace) -> int:
     for note in source.notes:
         print(note)
     if info is not None:
-        print(f"kept as {info.name}: use it with --lexicon {info.name}")
+        print(f"imported as {info.name}; use it with --lexicon {info.name}")
     return 0

@@ -78,10 +78,10 @@ def set_aside(path: Path) -> Path:
 
 REASONS = {
     errno.ENOSPC: phrase("the disk is full"),
-    errno.EACCES: phrase("you may not write there"),
-    errno.EPERM: phrase("you may not write there"),
-    errno.EROFS: phrase("that disk can only be read"),
-    errno.EISDIR: phrase("that is a folder"),
+    errno.EACCES: phrase("permission denied"),
+    errno.EPERM: phrase("permission denied"),
+    errno.EROFS: phrase("the disk is read-only"),
+    errno.EISDIR: phrase("it is a folder"),
     errno.ENAMETOOLONG: phrase("the name is too long"),
 }
 """What kept a file from being written, for people."""
@@ -90,7 +90,7 @@ REASONS = {
 def write_export(path: Path, content: bytes) -> None:
     """Write a file that the user asked for where they asked for it; raises `SessionError` that says why not."""
     if not path.parent.is_dir():
-        raise SessionError(say("there is no such folder"), str(path.parent))
+        raise SessionError(say("folder not found"), str(path.parent))
     if path.is_dir():
         raise SessionError(say("cannot be written: {}", say(REASONS[errno.EISDIR])), str(path))
     try:

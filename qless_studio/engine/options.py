@@ -67,7 +67,7 @@ class Option:
         if self.kind is bool:
             if text.lower() in TRUE | FALSE:
                 return text.lower() in TRUE
-            raise OptionError(say("{!r} is neither true nor false", text), where)
+            raise OptionError(say("{!r} is not true or false", text), where)
         if self.kind is str:
             return text
         try:
@@ -85,15 +85,15 @@ class Option:
             return
         if self.choices:
             if all(value != choice.value for choice in self.choices):
-                raise OptionError(say("{!r} is not a choice", value), where)
+                raise OptionError(say("{!r} is not a valid choice", value), where)
             return
         if self.kind in (int, float):
             if value != value:  # nan compares false with every bound
                 raise OptionError(say("is not a number"), where)
             if self.low is not None and value < self.low:
-                raise OptionError(say("{} is less than {:g}", value, self.low), where)
+                raise OptionError(say("{} is less than the minimum, {:g}", value, self.low), where)
             if self.high is not None and value > self.high:
-                raise OptionError(say("{} is more than {:g}", value, self.high), where)
+                raise OptionError(say("{} is greater than the maximum, {:g}", value, self.high), where)
 
 
 def option(
@@ -146,7 +146,7 @@ def read_options(cls: type[O], values: Mapping[str, str]) -> O:
     for name in values:
         if name not in known:
             raise OptionError(
-                say("there is no such option; there are {}", ", ".join(known) or say("none")), say("option {}", name)
+                say("unknown option; available: {}", ", ".join(known) or say("none")), say("option {}", name)
             )
     return cls(**{name: known[name].parse(text) for name, text in values.items()})
 

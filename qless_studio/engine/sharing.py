@@ -99,7 +99,7 @@ def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> Share | None:
     game = _game(title, games)
     code = _CODE.search(found[OPEN])
     if code is None:
-        raise PuzzleError(say("the code at its end is missing"), say("shared text"))
+        raise PuzzleError(say("the code at the end is missing"), say("shared text"))
     readings = [_readings(found.get(label, ""), most) for label, most in MOST_WRAPS.items()]
     for puzzle, rules, name in itertools.product(*readings):
         if _code(game.key, puzzle, rules, name) == "".join(code[1].split()):
@@ -113,7 +113,7 @@ def _share(game: Game[Any, Any, Any], puzzle: str, rules: str, words: str) -> Sh
         given = [rule.partition("=") for rule in rules.split("; ")] if rules else []
         options = read_options(game.options, {name: unquote(value) for name, _, value in given})
         if least and least.upper() not in Band.__members__:
-            raise PuzzleError(say("{!r:.40} is no band of words", least))
+            raise PuzzleError(say("{!r:.40} is not a commonness band", least))
         band = Band[least.upper()] if least else Band.UNKNOWN
         return Share(game, game.parse(puzzle), options, unquote(name), band)
     except StudioError as error:
@@ -126,7 +126,7 @@ def _complaint(game: Game[Any, Any, Any], puzzle: str) -> PuzzleError:
         game.parse(_plain(puzzle))
     except StudioError as error:
         return PuzzleError(str(error), say("shared text"))
-    return PuzzleError(say("it was changed on its way; copy it once more"), say("shared text"))
+    return PuzzleError(say("the text was altered on the way; copy it again"), say("shared text"))
 
 
 def _game(title: str, games: Sequence[Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
@@ -135,7 +135,7 @@ def _game(title: str, games: Sequence[Game[Any, Any, Any]]) -> Game[Any, Any, An
     for game in games:
         if name.lower() == game.title.lower():
             return game
-    raise PuzzleError(say("this version knows no game {}", f"“{name[:40]}”"), say("shared text"))
+    raise PuzzleError(say("this version does not know the game {}", f"“{name[:40]}”"), say("shared text"))
 
 
 def _rules(options: Any) -> str:

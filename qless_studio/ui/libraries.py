@@ -36,13 +36,13 @@ def obstacle(environment: Mapping[str, str] = os.environ, platform: str = sys.pl
     chosen = environment.get("QT_QPA_PLATFORM", "")
     on_wayland = bool(environment.get("WAYLAND_DISPLAY"))
     if not chosen and not on_wayland and not environment.get("DISPLAY"):
-        return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); `qless-studio solve` needs none"
+        return "no display found (neither DISPLAY nor WAYLAND_DISPLAY is set); `qless-studio solve` works without one"
     needed = dict(ALWAYS)
     if chosen.startswith("xcb") or (not chosen and not on_wayland):
         needed |= ON_X11
     missing = [package for library, package in needed.items() if not _loads(library)]
     if missing:
-        return f"Qt needs system libraries that are missing; on Debian or Ubuntu: apt install {' '.join(missing)}"
+        return f"system libraries needed by Qt are missing; on Debian or Ubuntu: apt install {' '.join(missing)}"
     return ""
 
 

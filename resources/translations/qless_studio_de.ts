@@ -10,7 +10,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>Some word lists contain words of {}</source>
+   <source>Some word lists include words from {}</source>
    <translation>Einige Wortlisten enthalten Wörter aus {}</translation>
   </message>
   <message>
@@ -25,8 +25,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>Copy versions</source>
-   <translation>Versionen kopieren</translation>
+   <source>Copy version details</source>
+   <translation>Versionsangaben kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -40,8 +40,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>interpreted (slower, same answers)</source>
-   <translation>interpretiert (langsamer, gleiche Antworten)</translation>
+   <source>interpreted (slower, same results)</source>
+   <translation>interpretiert (langsamer, gleiche Ergebnisse)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -70,13 +70,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>Word lists and records: {}</source>
-   <translation>Wortlisten und Aufzeichnungen: {}</translation>
+   <source>Word lists and history: {}</source>
+   <translation>Wortlisten und Verlauf: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>Log of faults: {}</source>
-   <translation>Fehlerprotokoll: {}</translation>
+   <source>Log files: {}</source>
+   <translation>Protokolldateien: {}</translation>
   </message>
  </context>
  <context>
@@ -93,8 +93,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>suffix open</source>
-   <translation>Suffix offen</translation>
+   <source>open suffix</source>
+   <translation>offenes Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -108,8 +108,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Node {}, beside {}</source>
-   <translation>Knoten {}, neben {}</translation>
+   <source>Node {}, connected to {}</source>
+   <translation>Knoten {}, verbunden mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -118,13 +118,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>open</source>
-   <translation>offen</translation>
+   <source>empty</source>
+   <translation>leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>repeats node {}</source>
-   <translation>wiederholt Knoten {}</translation>
+   <source>already used at node {}</source>
+   <translation>schon am Knoten {} verwendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -133,8 +133,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>left out as a plural</source>
-   <translation>als Plural ausgelassen</translation>
+   <source>excluded as a plural</source>
+   <translation>als Plural ausgeschlossen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -148,35 +148,35 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Suffixes are given here; choose Build to change them</source>
-   <translation>Die Suffixe sind hier vorgegeben; unter „Bauen“ können sie geändert werden</translation>
+   <source>Suffixes are fixed in Play mode. Choose Build to change them.</source>
+   <translation>Im Modus „Spielen“ sind die Suffixe fest. Ändern lassen sie sich unter „Bauen“.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Place a prefix</source>
+   <source>Place prefix</source>
    <translation>Präfix legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Take a prefix away</source>
-   <translation>Präfix wegnehmen</translation>
+   <source>Remove prefix</source>
+   <translation>Präfix entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Type a suffix</source>
-   <translation>Suffix tippen</translation>
+   <source>Type suffix</source>
+   <translation>Suffix eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Open a suffix</source>
-   <translation>Suffix offenlassen</translation>
+   <source>Clear suffix</source>
+   <translation>Suffix leeren</translation>
   </message>
  </context>
  <context>
   <name>AffixExport</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/export.py" />
-   <source>Write a prefix into each round node so that every line spells a word.</source>
+   <source>Write a prefix in each round node so that every line spells a word.</source>
    <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
   </message>
  </context>
@@ -184,17 +184,17 @@
   <name>AffixTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>no pair twice</source>
+   <source>no repeated pairs</source>
    <translation>kein Paar doppelt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>no prefix twice</source>
+   <source>no repeated prefixes</source>
    <translation>kein Präfix doppelt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>no word twice</source>
+   <source>no repeated words</source>
    <translation>kein Wort doppelt</translation>
   </message>
   <message>
@@ -209,18 +209,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>No board fits what is placed (proven)</source>
-   <translation>Kein Brett passt zu dem, was liegt (bewiesen)</translation>
+   <source>No board fits any more (proven)</source>
+   <translation>Kein Brett passt mehr (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>No board exists (proven)</source>
-   <translation>Kein Brett möglich (bewiesen)</translation>
+   <translation>Kein Brett vorhanden (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Solved: every word counts</source>
-   <translation>Gelöst: Jedes Wort zählt</translation>
+   <source>Solved: every word is valid</source>
+   <translation>Gelöst: Alle Wörter sind gültig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
@@ -229,8 +229,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>{} boards fit what is placed</source>
-   <translation>{} Bretter passen zu dem, was liegt</translation>
+   <source>{} boards still fit</source>
+   <translation>{} Bretter passen noch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
@@ -244,12 +244,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Suffixes in ring order, ? for an open one; then prefixes by the suffixes they join: ; XY=wi</source>
-   <translation>Suffixe reihum, ? für ein offenes; dann Präfixe nach den Suffixen, die sie verbinden: ; XY=wi</translation>
+   <source>Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, such as XY=wi</source>
+   <translation>Suffixe reihum (? für ein offenes), dann ; und Präfixe nach den Suffixen, die sie verbinden, etwa XY=wi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>suffixes in ring order, for example ll re me st</source>
+   <source>Suffixes in ring order, for example ll re me st</source>
    <translation>Suffixe reihum, zum Beispiel ll re me st</translation>
   </message>
   <message>
@@ -269,22 +269,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Show a full board</source>
-   <translation>Ein volles Brett zeigen</translation>
+   <source>Show a solution</source>
+   <translation>Eine Lösung zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Take all prefixes away</source>
-   <translation>Alle Präfixe wegnehmen</translation>
+   <source>Remove all prefixes</source>
+   <translation>Alle Präfixe entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>List all puzzles anew</source>
-   <translation>Alle Rätsel neu auflisten</translation>
+   <source>List all puzzles again</source>
+   <translation>Alle Rätsel erneut auflisten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Open a board file…</source>
+   <source>Open board file…</source>
    <translation>Brettdatei öffnen…</translation>
   </message>
   <message>
@@ -299,8 +299,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Which letters can be typed</source>
-   <translation>Welche Buchstaben eingetippt werden können</translation>
+   <source>Mode</source>
+   <translation>Modus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -324,23 +324,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Level of a new puzzle</source>
-   <translation>Stufe eines neuen Rätsels</translation>
+   <source>Level of new puzzles</source>
+   <translation>Stufe neuer Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Draw a puzzle, or build one</source>
-   <translation>Rätsel ziehen oder bauen</translation>
+   <source>Play a puzzle or build one</source>
+   <translation>Rätsel spielen oder bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Find a prefix for each round node, so that every line spells a word.</source>
+   <source>Find a prefix for each round node so that every line spells a word.</source>
    <translation>Für jeden runden Knoten ein Präfix finden, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Build one</source>
-   <translation>Bauen</translation>
+   <source>Build your own</source>
+   <translation>Selbst bauen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -350,7 +350,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>No completion exists (proven)</source>
-   <translation>Keine Ergänzung möglich (bewiesen)</translation>
+   <translation>Keine Ergänzung vorhanden (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -369,8 +369,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Looking for suffixes</source>
-   <translation>Suffixe werden gesucht</translation>
+   <source>Searching for suffixes…</source>
+   <translation>Suffixe werden gesucht…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -379,8 +379,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Go to a round node to see what fits</source>
-   <translation>An einem runden Knoten steht hier, was passt</translation>
+   <source>Select a round node to see what fits</source>
+   <translation>Einen runden Knoten wählen, um zu sehen, was passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -389,41 +389,41 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>What fits is listed here</source>
-   <translation>Was passt, steht hier</translation>
+   <source>Matching prefixes appear here</source>
+   <translation>Passende Präfixe erscheinen hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>No prefix makes words with all these suffixes</source>
-   <translation>Kein Präfix ergibt mit all diesen Suffixen Wörter</translation>
+   <source>No prefix forms words with all these suffixes</source>
+   <translation>Kein Präfix bildet mit all diesen Suffixen Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Complete</source>
-   <translation>Ergänzen</translation>
+   <source>Complete suffixes</source>
+   <translation>Suffixe ergänzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>There is nothing to reveal: at most one board fits</source>
-   <translation>Es gibt nichts aufzudecken: Höchstens ein Brett passt</translation>
+   <source>Nothing to reveal: at most one board fits</source>
+   <translation>Nichts aufzudecken: Höchstens ein Brett passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Another board</source>
-   <translation>Ein anderes Brett</translation>
+   <source>Change board</source>
+   <translation>Brett wechseln</translation>
   </message>
  </context>
  <context>
   <name>Autosave</name>
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
-   <source>Another window keeps its puzzles; what is not saved here is lost.</source>
-   <translation>Ein anderes Fenster bewahrt seine Rätsel auf; was hier nicht gespeichert ist, geht verloren.</translation>
+   <source>Only the other window is restored at the next start; unsaved changes in this one will be lost.</source>
+   <translation>Beim nächsten Start wird nur das andere Fenster wiederhergestellt; nicht gespeicherte Änderungen in diesem gehen verloren.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
-   <source>Changes will not be remembered: {}</source>
-   <translation>Änderungen werden nicht behalten: {}</translation>
+   <source>Changes cannot be saved: {}</source>
+   <translation>Änderungen können nicht gesichert werden: {}</translation>
   </message>
  </context>
  <context>
@@ -440,20 +440,20 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
-   <source>{} from {} on</source>
-   <translation>{} ab {}</translation>
+   <source>{} reached after {}</source>
+   <translation>{} erreicht nach {}</translation>
   </message>
  </context>
  <context>
   <name>Board</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Clear the grid</source>
+   <source>Clear grid</source>
    <translation>Gitter leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift a word</source>
+   <source>Lift word</source>
    <translation>Wort abheben</translation>
   </message>
   <message>
@@ -463,8 +463,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>There is no {} left on the rack</source>
-   <translation>Auf der Bank ist kein {} mehr</translation>
+   <source>No {} left on the rack</source>
+   <translation>Kein {} mehr auf der Bank</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -483,7 +483,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move a die</source>
+   <source>Move die</source>
    <translation>Würfel verschieben</translation>
   </message>
  </context>
@@ -496,18 +496,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
-   <source>Open a board file…</source>
+   <source>Open board file…</source>
    <translation>Brettdatei öffnen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
-   <source>Open a board file</source>
+   <source>Open board file</source>
    <translation>Brettdatei öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
-   <source>Boards (*.json)</source>
-   <translation>Bretter (*.json)</translation>
+   <source>Board files (*.json)</source>
+   <translation>Brettdateien (*.json)</translation>
   </message>
  </context>
  <context>
@@ -524,13 +524,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{} of the solution shown, {}</source>
+   <source>{} of the displayed solution, {}</source>
    <translation>{} der gezeigten Lösung, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Hinted, {}</source>
-   <translation>Als Tipp markiert, {}</translation>
+   <source>Hint, {}</source>
+   <translation>Tipp, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -539,18 +539,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{}, in {}, which is wrong</source>
-   <translation>{}, in {}, das ist falsch</translation>
+   <source>{}, part of an invalid word: {}</source>
+   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Place {} of the rack, empty</source>
-   <translation>Platz {} der Bank, leer</translation>
+   <source>Rack slot {}, empty</source>
+   <translation>Bankplatz {}, leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, lies on the grid</source>
-   <translation>Würfel {}, {}, liegt im Gitter</translation>
+   <source>Die {}, {}, on the grid</source>
+   <translation>Würfel {}, {}, im Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -567,13 +567,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Size of the board</source>
-   <translation>Größe des Bretts</translation>
+   <source>Board size</source>
+   <translation>Brettgröße</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Another size</source>
-   <translation>Andere Größe</translation>
+   <source>Custom size</source>
+   <translation>Eigene Größe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -587,8 +587,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Size of the board…</source>
-   <translation>Größe des Bretts…</translation>
+   <source>Board size…</source>
+   <translation>Brettgröße…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -602,8 +602,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Points by length: {}</source>
-   <translation>Punkte nach Länge: {}</translation>
+   <source>Scoring: {}</source>
+   <translation>Wertung: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -617,13 +617,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>edges meet</source>
+   <source>edges wrap around</source>
    <translation>Ränder verbunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Q plays Qu</source>
-   <translation>Q spielt Qu</translation>
+   <source>Q counts as Qu</source>
+   <translation>Q zählt als Qu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -635,52 +635,52 @@
   <name>Chart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Copy the chart as a picture</source>
+   <source>Copy chart as image</source>
    <translation>Diagramm als Bild kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Copy the figures as CSV</source>
-   <translation>Zahlen als CSV kopieren</translation>
+   <source>Copy data as CSV</source>
+   <translation>Daten als CSV kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Save the chart…</source>
+   <source>Save chart…</source>
    <translation>Diagramm speichern…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>The chart is on the clipboard.</source>
-   <translation>Das Diagramm ist in der Zwischenablage.</translation>
+   <source>Chart copied to clipboard</source>
+   <translation>Diagramm in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>The figures are on the clipboard.</source>
-   <translation>Die Zahlen sind in der Zwischenablage.</translation>
+   <source>Data copied to clipboard</source>
+   <translation>Daten in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Picture</source>
-   <translation>Bild</translation>
+   <source>PNG image</source>
+   <translation>PNG-Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Drawing</source>
-   <translation>Zeichnung</translation>
+   <source>SVG image</source>
+   <translation>SVG-Grafik</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>PDF</source>
-   <translation>PDF</translation>
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Figures</source>
-   <translation>Zahlen</translation>
+   <source>CSV data</source>
+   <translation>CSV-Daten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Save the chart</source>
+   <source>Save chart</source>
    <translation>Diagramm speichern</translation>
   </message>
  </context>
@@ -688,8 +688,8 @@
   <name>CommandModel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>not available now</source>
-   <translation>jetzt nicht verfügbar</translation>
+   <source>unavailable</source>
+   <translation>nicht verfügbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -721,8 +721,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>No command has these letters</source>
-   <translation>Kein Befehl enthält diese Buchstaben</translation>
+   <source>No matching commands</source>
+   <translation>Keine passenden Befehle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -731,8 +731,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>Everywhere</source>
-   <translation>Überall</translation>
+   <source>General</source>
+   <translation>Allgemein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -782,8 +782,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Common words only: {}</source>
-   <translation>Nur häufige Wörter: {}</translation>
+   <source>Commonness: {}</source>
+   <translation>Häufigkeit: {}</translation>
   </message>
  </context>
  <context>
@@ -800,13 +800,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/slider.py" />
-   <source>Least commonness of the words that count</source>
+   <source>Minimum commonness of words that count</source>
    <translation>Mindesthäufigkeit der Wörter, die zählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/slider.py" />
-   <source>Verdict, lists and hints are then those of the smaller list. Words you added stay.</source>
-   <translation>Ergebnis, Listen und Tipps sind dann die der kleineren Liste. Ergänzte Wörter bleiben.</translation>
+   <source>The verdict, lists and hints then use the smaller list. Words you added still count.</source>
+   <translation>Ergebnis, Listen und Tipps beruhen dann auf der kleineren Liste. Ergänzte Wörter zählen weiterhin.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/slider.py" />
@@ -815,21 +815,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/slider.py" />
-   <source>loading</source>
-   <translation>wird geladen</translation>
+   <source>loading…</source>
+   <translation>wird geladen…</translation>
   </message>
  </context>
  <context>
   <name>CompareDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Two word lists for this puzzle</source>
-   <translation>Zwei Wortlisten für dieses Rätsel</translation>
+   <source>Compare word lists</source>
+   <translation>Wortlisten vergleichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>The list to compare with</source>
-   <translation>Die Liste zum Vergleich</translation>
+   <source>Word list to compare with</source>
+   <translation>Wortliste zum Vergleichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -843,7 +843,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Words with one list only</source>
+   <source>Words found with only one list</source>
    <translation>Wörter aus nur einer Liste</translation>
   </message>
   <message>
@@ -863,8 +863,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Choose a list and compare.</source>
-   <translation>Eine Liste wählen und vergleichen.</translation>
+   <source>Choose a list to compare with.</source>
+   <translation>Eine Liste zum Vergleichen wählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -878,23 +878,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>No word of the solutions listed is in one list only.</source>
-   <translation>Kein Wort der aufgelisteten Lösungen steht nur in einer Liste.</translation>
+   <source>No differences in the listed solutions.</source>
+   <translation>Keine Unterschiede in den aufgelisteten Lösungen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Of the words in the solutions listed, {} are only in {}, and {} only in {}.</source>
-   <translation>Von den Wörtern der aufgelisteten Lösungen stehen {} nur in {} und {} nur in {}.</translation>
+   <source>Words in the listed solutions: {} only in {}, {} only in {}.</source>
+   <translation>Wörter der aufgelisteten Lösungen: {} nur in {}, {} nur in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>There may be more: not all solutions were looked at.</source>
-   <translation>Es kann mehr geben: Nicht alle Lösungen wurden angesehen.</translation>
+   <source>There may be more: not all solutions were compared.</source>
+   <translation>Es kann mehr geben: Nicht alle Lösungen wurden verglichen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -903,13 +903,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Counts with</source>
-   <translation>Zählt mit</translation>
+   <source>Found with</source>
+   <translation>Gefunden mit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>The other list</source>
-   <translation>Die andere Liste</translation>
+   <source>Other list</source>
+   <translation>Andere Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -928,13 +928,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>has it not</source>
-   <translation>enthält es nicht</translation>
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>has it, in no solution listed</source>
-   <translation>enthält es, in keiner aufgelisteten Lösung</translation>
+   <source>in the list, not in solutions</source>
+   <translation>in der Liste, nicht in Lösungen</translation>
   </message>
  </context>
  <context>
@@ -949,31 +949,31 @@
   <name>CrashDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
-   <source>Something went wrong that should not have.</source>
-   <translation>Etwas ist schiefgegangen, das nicht schiefgehen sollte.</translation>
+   <source>Qless Studio hit an unexpected error.</source>
+   <translation>In Qless Studio ist ein unerwarteter Fehler aufgetreten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
-   <source>Your puzzles are safe and the program goes on. The details help to mend it.</source>
-   <translation>Die Rätsel sind sicher, und das Programm läuft weiter. Die Einzelheiten helfen, den Fehler zu beheben.</translation>
+   <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
+   <translation>Die Rätsel sind sicher, und die Arbeit kann weitergehen. Die Details helfen, den Fehler zu beheben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
    <source>Copy details</source>
-   <translation>Einzelheiten kopieren</translation>
+   <translation>Details kopieren</translation>
   </message>
  </context>
  <context>
   <name>DealDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Deal from the real deck</source>
-   <translation>Aus dem echten Deck austeilen</translation>
+   <source>Deal with conditions</source>
+   <translation>Mit Bedingungen austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>118 cards. With conditions, deals are tried until one meets them all.</source>
-   <translation>118 Karten. Mit Bedingungen wird ausgeteilt, bis alle erfüllt sind.</translation>
+   <source>Cards are dealt from the real deck of 118 until a deal meets all conditions.</source>
+   <translation>Aus dem echten Deck mit 118 Karten wird ausgeteilt, bis alle Bedingungen erfüllt sind.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -995,13 +995,13 @@
   <name>DealEditor</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>The deal</source>
-   <translation>Die Kartenlage</translation>
+   <source>Deal</source>
+   <translation>Kartenlage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>an unknown card</source>
-   <translation>eine unbekannte Karte</translation>
+   <source>unknown card</source>
+   <translation>unbekannte Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1025,8 +1025,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>deck, an unknown lower card</source>
-   <translation>Deck, eine unbekannte untere Karte</translation>
+   <source>deck, unknown lower card</source>
+   <translation>Deck, unbekannte untere Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1035,12 +1035,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>Type the cards row by row (T then H makes TH; Space between keeps them apart), or click them</source>
-   <translation>Karten Reihe für Reihe tippen (T, dann H ergibt TH; ein Leerzeichen trennt sie) oder anklicken</translation>
+   <source>Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them</source>
+   <translation>Karten Reihe für Reihe tippen (T, H ergibt TH; T, Leertaste, H trennt sie) oder anklicken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>Type the cards row by row, or click them</source>
+   <source>Type the cards row by row or click them</source>
    <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
   </message>
  </context>
@@ -1066,7 +1066,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal a hand</source>
+   <source>Deal hand</source>
    <translation>Blatt austeilen</translation>
   </message>
   <message>
@@ -1081,13 +1081,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal {} of seed {}, best score {}</source>
-   <translation>Kartenlage {} der Startzahl {}, Bestwert {}</translation>
+   <source>Deal {} from seed {}, best score {}</source>
+   <translation>Kartenlage {} zur Startzahl {}, Bestwert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal {} of seed {}</source>
-   <translation>Kartenlage {} der Startzahl {}</translation>
+   <source>Deal {} from seed {}</source>
+   <translation>Kartenlage {} zur Startzahl {}</translation>
   </message>
  </context>
  <context>
@@ -1095,7 +1095,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>Selected word</source>
-   <translation>Gewähltes Wort</translation>
+   <translation>Ausgewähltes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
@@ -1104,8 +1104,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
-   <source>Choose a row to see what it means</source>
-   <translation>Eine Zeile wählen, um die Bedeutung zu sehen</translation>
+   <source>Select a word to see its meaning</source>
+   <translation>Ein Wort auswählen, um die Bedeutung zu sehen</translation>
   </message>
  </context>
  <context>
@@ -1140,13 +1140,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} files were not opened, the first because: {}</source>
-   <translation>{} Dateien wurden nicht geöffnet, die erste, weil: {}</translation>
+   <source>{} files could not be opened. First error: {}</source>
+   <translation>{} Dateien konnten nicht geöffnet werden. Erster Fehler: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>The word list {} is not installed; {} is used.</source>
-   <translation>Die Wortliste {} ist nicht installiert; es gilt {}.</translation>
+   <source>The word list {} is not installed; {} is used instead.</source>
+   <translation>Die Wortliste {} ist nicht installiert; stattdessen gilt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1155,12 +1155,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} holds no puzzle: {}</source>
+   <source>{} contains no puzzle: {}</source>
    <translation>{} enthält kein Rätsel: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>The clipboard holds no puzzle: {}</source>
+   <source>The clipboard contains no puzzle: {}</source>
    <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
   </message>
   <message>
@@ -1175,17 +1175,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>the text</source>
-   <translation>der Text</translation>
+   <source>text</source>
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open a puzzle</source>
+   <source>Open puzzle</source>
    <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save the puzzle</source>
+   <source>Save puzzle</source>
    <translation>Rätsel speichern</translation>
   </message>
   <message>
@@ -1195,8 +1195,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} is open in another document; choose another name.</source>
-   <translation>{} ist in einem anderen Dokument geöffnet; einen anderen Namen wählen.</translation>
+   <source>{} is open in another document. Choose another name.</source>
+   <translation>{} ist in einem anderen Dokument geöffnet. Einen anderen Namen wählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1205,17 +1205,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} was changed by another program since it was read.</source>
-   <translation>{} wurde nach dem Lesen von einem anderen Programm geändert.</translation>
+   <source>{} has been changed by another program.</source>
+   <translation>{} wurde von einem anderen Programm geändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Saving replaces what is in the file now by what is in the window.</source>
-   <translation>Speichern ersetzt, was jetzt in der Datei steht, durch das, was im Fenster ist.</translation>
+   <source>Saving replaces the changed file with the version in this window.</source>
+   <translation>Speichern ersetzt die geänderte Datei durch die Fassung in diesem Fenster.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Replace the file</source>
+   <source>Replace file</source>
    <translation>Datei ersetzen</translation>
   </message>
   <message>
@@ -1225,13 +1225,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save the changes of “{}”?</source>
+   <source>Save changes to “{}”?</source>
    <translation>Änderungen an „{}“ speichern?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>What is not saved is lost when the document is closed.</source>
-   <translation>Was nicht gespeichert ist, geht beim Schließen des Dokuments verloren.</translation>
+   <source>Unsaved changes are lost when the document is closed.</source>
+   <translation>Nicht gespeicherte Änderungen gehen beim Schließen des Dokuments verloren.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1248,7 +1248,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
-   <source>{}, not saved</source>
+   <source>{}, unsaved</source>
    <translation>{}, nicht gespeichert</translation>
   </message>
   <message>
@@ -1276,7 +1276,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Enter the cards</source>
+   <source>Enter cards</source>
    <translation>Karten eingeben</translation>
   </message>
   <message>
@@ -1286,16 +1286,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>as they were copied</source>
-   <translation>wie sie kopiert wurden</translation>
+   <source>from the clipboard</source>
+   <translation>aus der Zwischenablage</translation>
   </message>
  </context>
  <context>
   <name>Engine</name>
   <message>
    <location filename="../../qless_studio/app.py" />
-   <source>Another window of the program is open; what is open in this one is not kept.</source>
-   <translation>Ein anderes Fenster des Programms ist offen; was in diesem offen ist, wird nicht aufbewahrt.</translation>
+   <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
+   <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -1304,18 +1304,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
-   <source>you may not write there</source>
-   <translation>dort ist das Schreiben nicht erlaubt</translation>
+   <source>permission denied</source>
+   <translation>keine Schreibberechtigung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
-   <source>that disk can only be read</source>
-   <translation>dieser Datenträger kann nur gelesen werden</translation>
+   <source>the disk is read-only</source>
+   <translation>der Datenträger ist schreibgeschützt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
-   <source>that is a folder</source>
-   <translation>das ist ein Ordner</translation>
+   <source>it is a folder</source>
+   <translation>es ist ein Ordner</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -1324,8 +1324,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
-   <source>there is no such folder</source>
-   <translation>diesen Ordner gibt es nicht</translation>
+   <source>folder not found</source>
+   <translation>Ordner nicht gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -1347,8 +1347,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <source>Stopped before the first count</source>
-   <translation>Vor der ersten Zählung angehalten</translation>
+   <source>Stopped before anything was counted</source>
+   <translation>Angehalten, bevor etwas gezählt war</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -1402,8 +1402,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <source>{}, the {} commonest words do  (seed {})</source>
-   <translation>{}, die {} häufigsten Wörter genügen  (Startzahl {})</translation>
+   <source>{}, solvable with the {} most common words  (seed {})</source>
+   <translation>{}, lösbar mit den {} häufigsten Wörtern  (Startzahl {})</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -1435,8 +1435,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>there is no board {!r}; there are {}, or a file</source>
-   <translation>es gibt kein Brett {!r}; es gibt {} oder eine Datei</translation>
+   <source>no board is named {!r}; use {}, or a board file</source>
+   <translation>kein Brett heißt {!r}; möglich sind {} oder eine Brettdatei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -1472,28 +1472,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is far too large for a board</source>
-   <translation>ist viel zu groß für ein Brett</translation>
+   <source>is too large for a board file</source>
+   <translation>ist zu groß für eine Brettdatei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is not JSON</source>
-   <translation>ist kein JSON</translation>
+   <source>is not valid JSON</source>
+   <translation>ist kein gültiges JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is not a board of schema {}</source>
-   <translation>ist kein Brett nach Schema {}</translation>
+   <source>is not a board file with schema {}</source>
+   <translation>ist keine Brettdatei nach Schema {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>the title is not a text of 1 to 60 letters</source>
-   <translation>der Titel ist kein Text aus 1 bis 60 Buchstaben</translation>
+   <source>the title must have 1 to 60 printable characters</source>
+   <translation>der Titel muss 1 bis 60 druckbare Zeichen haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>has the name {!r}, not {}</source>
-   <translation>hat den Namen {!r}, nicht {}</translation>
+   <source>is named {!r}; expected {}</source>
+   <translation>heißt {!r}; erwartet wird {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -1502,8 +1502,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>no prefix is joined to it</source>
-   <translation>kein Präfix ist damit verbunden</translation>
+   <source>is not joined to any prefix</source>
+   <translation>ist mit keinem Präfix verbunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -1512,8 +1512,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>`joins` is {!r}, not different letters of {}</source>
-   <translation>„joins“ ist {!r}, nicht verschiedene Buchstaben aus {}</translation>
+   <source>`joins` is {!r}; expected distinct letters from {}</source>
+   <translation>„joins“ ist {!r}; erwartet werden verschiedene Buchstaben aus {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
@@ -1522,13 +1522,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>has {} {}, not {} to {}</source>
-   <translation>hat {} {}, nicht {} bis {}</translation>
+   <source>has {} {}; expected {} to {}</source>
+   <translation>hat {} {}; erwartet werden {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>`{}` is {!r}, not a number within {} of 0</source>
-   <translation>„{}“ ist {!r}, keine Zahl, die höchstens {} von 0 entfernt ist</translation>
+   <source>`{}` is {!r}; expected a number not farther than {} from 0</source>
+   <translation>„{}“ ist {!r}; erwartet wird eine Zahl, die höchstens {} von 0 entfernt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
@@ -1537,8 +1537,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>Puzzles; large word lists have many millions.</source>
-   <translation>Rätsel; große Wortlisten haben viele Millionen.</translation>
+   <source>Maximum number of puzzles; large word lists have many millions.</source>
+   <translation>Höchstzahl der Rätsel; große Wortlisten haben viele Millionen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
@@ -1547,8 +1547,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>all: list every puzzle; easy, medium, hard: draw one by chance.</source>
-   <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig ziehen.</translation>
+   <source>all: list every puzzle; easy, medium, hard: pick one at random.</source>
+   <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig auswählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
@@ -1581,25 +1581,25 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>The same seed draws the same puzzle.</source>
-   <translation>Dieselbe Startzahl zieht dasselbe Rätsel.</translation>
+   <source>The same seed gives the same puzzle.</source>
+   <translation>Dieselbe Startzahl ergibt dasselbe Rätsel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>The board is full and every word counts.</source>
-   <translation>Das Brett ist voll, und jedes Wort zählt.</translation>
+   <source>The board is complete and every word is valid.</source>
+   <translation>Das Brett ist vollständig, und jedes Wort ist gültig.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Exactly one board fits what is placed.</source>
-   <translation>Genau ein Brett passt zu dem, was liegt.</translation>
+   <source>Exactly one board fits the placed prefixes.</source>
+   <translation>Genau ein Brett passt zu den gelegten Präfixen.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{} boards fit what is placed.</source>
+   <source>{} boards fit the placed prefixes.</source>
    <translation>
-    <numerusform>{} Brett passt zu dem, was liegt.</numerusform>
-    <numerusform>{} Bretter passen zu dem, was liegt.</numerusform>
+    <numerusform>{} Brett passt zu den gelegten Präfixen.</numerusform>
+    <numerusform>{} Bretter passen zu den gelegten Präfixen.</numerusform>
    </translation>
   </message>
   <message>
@@ -1624,12 +1624,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>At node {} one that begins with {} leads on.</source>
-   <translation>Am Knoten {} führt eines weiter, das mit {} beginnt.</translation>
+   <source>At node {}, a prefix that begins with {} works.</source>
+   <translation>Am Knoten {} führt ein Präfix weiter, das mit {} beginnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{}- at node {} leads on.</source>
+   <source>{}- works at node {}.</source>
    <translation>{}- am Knoten {} führt weiter.</translation>
   </message>
   <message>
@@ -1639,18 +1639,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>A dead end: no board fits what is placed.</source>
-   <translation>Eine Sackgasse: Kein Brett passt zu dem, was liegt.</translation>
+   <source>Dead end: no board fits the placed prefixes.</source>
+   <translation>Sackgasse: Kein Brett passt zu den gelegten Präfixen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Without the prefix at node {} the board can be filled.</source>
-   <translation>Ohne das Präfix am Knoten {} kann das Brett gefüllt werden.</translation>
+   <source>Without the prefix at node {}, the board can be filled.</source>
+   <translation>Ohne das Präfix am Knoten {} lässt sich das Brett füllen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>More than one prefix has to go.</source>
-   <translation>Mehr als ein Präfix muss weichen.</translation>
+   <source>More than one prefix must be removed.</source>
+   <translation>Mehr als ein Präfix muss entfernt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
@@ -1670,8 +1670,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>left out as a plural</source>
-   <translation>als Plural ausgelassen</translation>
+   <source>excluded as a plural</source>
+   <translation>als Plural ausgeschlossen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
@@ -1696,8 +1696,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Shortest prefix</source>
-   <translation>Kürzestes Präfix</translation>
+   <source>Minimum prefix length</source>
+   <translation>Mindestlänge der Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1706,33 +1706,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Longest prefix</source>
-   <translation>Längstes Präfix</translation>
+   <source>Maximum prefix length</source>
+   <translation>Höchstlänge der Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Shortest suffix</source>
-   <translation>Kürzestes Suffix</translation>
+   <source>Minimum suffix length</source>
+   <translation>Mindestlänge der Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Longest suffix</source>
-   <translation>Längstes Suffix</translation>
+   <source>Maximum suffix length</source>
+   <translation>Höchstlänge der Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Plurals left out</source>
-   <translation>Ausgelassene Plurale</translation>
+   <source>Exclude plurals</source>
+   <translation>Plurale ausschließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>stem: words in -s whose rest is in the list; any: all words in -s; none: no word is left out.</source>
-   <translation>stem: Wörter auf -s, deren Rest in der Liste steht; any: alle Wörter auf -s; none: kein Wort wird ausgelassen.</translation>
+   <source>stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing.</source>
+   <translation>stem: Wörter auf -s ausschließen, wenn der Rest in der Liste steht; any: alle Wörter auf -s ausschließen; none: nichts ausschließen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>where the word without -s is known</source>
-   <translation>wo das Wort ohne -s bekannt ist</translation>
+   <source>if the word without -s is in the list</source>
+   <translation>wenn das Wort ohne -s in der Liste steht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1747,17 +1747,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>No repeated</source>
-   <translation>Keine Wiederholung</translation>
+   <source>Must not repeat</source>
+   <translation>Darf sich nicht wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>pair: no prefix twice on the same suffix; prefix: all prefixes differ; word: as pair, and all words differ.</source>
+   <source>pair: no prefix twice with the same suffix; prefix: all prefixes differ; word: like pair, and all words differ.</source>
    <translation>pair: kein Präfix zweimal am selben Suffix; prefix: alle Präfixe verschieden; word: wie pair, und alle Wörter verschieden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>pair of prefix and suffix</source>
+   <source>prefix–suffix pair</source>
    <translation>Paar aus Präfix und Suffix</translation>
   </message>
   <message>
@@ -1767,13 +1767,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>word, however it is cut</source>
-   <translation>Wort, wie immer es geteilt ist</translation>
+   <source>word, however it is split</source>
+   <translation>Wort, egal wie es geteilt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{} is more than {}_max, {}</source>
-   <translation>{} ist mehr als {}_max, {}</translation>
+   <source>{} is greater than {}_max, {}</source>
+   <translation>{} ist größer als {}_max, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1787,18 +1787,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{} suffixes are more than {}</source>
-   <translation>{} Suffixe sind mehr als {}</translation>
+   <source>{} suffixes given; the maximum is {}</source>
+   <translation>{} Suffixe angegeben; höchstens {} sind möglich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>there are no suffixes before the semicolon</source>
-   <translation>vor dem Semikolon stehen keine Suffixe</translation>
+   <source>no suffixes before the semicolon</source>
+   <translation>keine Suffixe vor dem Semikolon</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{!r} stands there twice; suffixes differ</source>
-   <translation>{!r} steht zweimal da; Suffixe sind verschieden</translation>
+   <source>{!r} is repeated; suffixes must differ</source>
+   <translation>{!r} kommt zweimal vor; Suffixe müssen verschieden sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1822,16 +1822,16 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{} suffixes given, and the board {} has {}</source>
+   <source>{} suffixes given, but the board {} has {}</source>
    <translation>
-    <numerusform>{} Suffix gegeben, und das Brett {} hat {}</numerusform>
-    <numerusform>{} Suffixe gegeben, und das Brett {} hat {}</numerusform>
+    <numerusform>{} Suffix angegeben, aber das Brett {} hat {}</numerusform>
+    <numerusform>{} Suffixe angegeben, aber das Brett {} hat {}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>the board {} has no such node; it has {}</source>
-   <translation>das Brett {} hat diesen Knoten nicht; es hat {}</translation>
+   <source>the board {} has no such node; its nodes are {}</source>
+   <translation>das Brett {} hat keinen solchen Knoten; seine Knoten sind {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1847,17 +1847,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>has {} letters; no word has more than {}</source>
-   <translation>hat {} Buchstaben; kein Wort hat mehr als {}</translation>
+   <source>has {} letters; the maximum is {}</source>
+   <translation>hat {} Buchstaben; höchstens {} sind möglich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>is not named by different letters of {}</source>
-   <translation>ist nicht mit verschiedenen Buchstaben aus {} benannt</translation>
+   <source>must be named by distinct letters from {}</source>
+   <translation>muss mit verschiedenen Buchstaben aus {} benannt sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>there is no such node</source>
+   <source>no such node</source>
    <translation>diesen Knoten gibt es nicht</translation>
   </message>
   <message>
@@ -1910,8 +1910,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Letters of the shortest word; by itself 3 up to 16 tiles, else 4.</source>
-   <translation>Buchstaben des kürzesten Wortes; von selbst 3 bis zu 16 Kacheln, sonst 4.</translation>
+   <source>Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.</source>
+   <translation>Mindestlänge der Wörter. Standard: 3 auf Brettern mit bis zu 16 Kacheln, sonst 4.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -1922,20 +1922,20 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Which tiles a word may go to next.</source>
-   <translation>Auf welche Kacheln ein Wort weitergehen darf.</translation>
+   <source>Which tiles a word may continue on.</source>
+   <translation>Auf welchen Kacheln ein Wort weitergehen darf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Edges meet</source>
-   <translation>Ränder verbunden</translation>
+   <source>Wrap around edges</source>
+   <translation>Ränder verbinden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Words may leave the board on one side and come in on the other.</source>
-   <translation>Wörter dürfen das Brett auf einer Seite verlassen und auf der anderen wiederkommen.</translation>
+   <source>Words may leave the board on one side and continue on the opposite side.</source>
+   <translation>Wörter dürfen das Brett auf einer Seite verlassen und auf der gegenüberliegenden weitergehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -1945,8 +1945,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <source>By itself as the dice ask for.</source>
-   <translation>Von selbst so, wie es die Würfel verlangen.</translation>
+   <source>Default: as the dice prescribe.</source>
+   <translation>Standard: wie von den Würfeln vorgegeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -1956,13 +1956,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Standard: 8 and more letters 11</source>
-   <translation>Standard: ab 8 Buchstaben 11</translation>
+   <source>Standard: 11 points for 8 or more letters</source>
+   <translation>Standard: 11 Punkte ab 8 Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Super Big: 9 and more letters 2 each</source>
-   <translation>Super Big: ab 9 Buchstaben je 2</translation>
+   <source>Super Big: 2 points per letter for 9 or more letters</source>
+   <translation>Super Big: 2 Punkte je Buchstabe ab 9 Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -1976,13 +1976,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>The table of points.</source>
-   <translation>Die Tabelle der Punkte.</translation>
+   <source>Points by word length.</source>
+   <translation>Punkte nach Wortlänge.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Q plays QU</source>
-   <translation>Q spielt QU</translation>
+   <source>Q counts as Qu</source>
+   <translation>Q zählt als Qu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -2001,13 +2001,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>Letters in the row.</source>
-   <translation>Buchstaben in der Reihe.</translation>
+   <source>Number of letters in the row.</source>
+   <translation>Zahl der Buchstaben in der Reihe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>The same seed deals the same row.</source>
-   <translation>Dieselbe Startzahl gibt dieselbe Reihe.</translation>
+   <source>The same seed gives the same row.</source>
+   <translation>Dieselbe Startzahl ergibt dieselbe Reihe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
@@ -2017,8 +2017,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>{} letters are more than {}</source>
-   <translation>{} Buchstaben sind mehr als {}</translation>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>{} letters given; the maximum is {}</source>
+   <translation>{} Buchstaben angegeben; höchstens {} sind möglich</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2031,13 +2032,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
-   <source>Stopped: no solution so far, and no proof that there is none</source>
-   <translation>Angehalten: bisher keine Lösung und kein Beweis, dass es keine gibt</translation>
+   <source>Stopped: no solution found yet, and none ruled out</source>
+   <translation>Angehalten: noch keine Lösung gefunden, aber auch keine ausgeschlossen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
-   <source>Roll the dice, or type the letters</source>
-   <translation>Würfeln oder die Buchstaben eintippen</translation>
+   <source>Roll the dice or type letters</source>
+   <translation>Würfeln oder Buchstaben eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2052,8 +2053,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>6 words and more</source>
-   <translation>6 und mehr Wörter</translation>
+   <source>6 or more words</source>
+   <translation>6 oder mehr Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
@@ -2072,8 +2073,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
-   <source>holds another census; name a new file</source>
-   <translation>enthält eine andere Zählung; eine neue Datei angeben</translation>
+   <source>contains a different census; choose another file</source>
+   <translation>enthält eine andere Zählung; eine andere Datei wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
@@ -2082,8 +2083,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>two tiles that touch, as the options allow</source>
-   <translation>zwei Kacheln, die sich berühren, wie es die Optionen erlauben</translation>
+   <source>allowed pair</source>
+   <translation>erlaubtes Paar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
@@ -2092,23 +2093,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>a banned word</source>
-   <translation>ein verbotenes Wort</translation>
+   <source>banned word</source>
+   <translation>verbotenes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>the same word once more</source>
-   <translation>dasselbe Wort noch einmal</translation>
+   <source>repeated word</source>
+   <translation>wiederholtes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>one word too many</source>
-   <translation>ein Wort zu viel</translation>
+   <source>too many words</source>
+   <translation>zu viele Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>The same seed shows the same roll.</source>
-   <translation>Dieselbe Startzahl zeigt denselben Wurf.</translation>
+   <source>The same seed gives the same roll.</source>
+   <translation>Dieselbe Startzahl ergibt denselben Wurf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2117,8 +2118,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Roll again until the list in force has a solution.</source>
-   <translation>So oft würfeln, bis die gültige Liste eine Lösung hat.</translation>
+   <source>Roll until the roll is solvable with the word list.</source>
+   <translation>So lange würfeln, bis der Wurf mit der Wortliste lösbar ist.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2127,8 +2128,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>A day, such as 2024-05-31 or today: the same roll for everybody.</source>
-   <translation>Ein Tag wie 2024-05-31 oder today: derselbe Wurf für alle.</translation>
+   <source>The roll of a day, such as 2024-05-31 or today; the same for everyone.</source>
+   <translation>Der Wurf eines Tages, etwa 2024-05-31 oder today; für alle derselbe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2137,7 +2138,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Draw so many tiles for a free game instead of rolling.</source>
+   <source>Draw this many tiles for a free game instead of rolling dice.</source>
    <translation>So viele Kacheln für ein freies Spiel ziehen, statt zu würfeln.</translation>
   </message>
   <message>
@@ -2147,8 +2148,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Count the solutions of every roll there is, or of a sample, into a file.</source>
-   <translation>Die Lösungen aller Würfe oder einer Stichprobe in eine Datei zählen.</translation>
+   <source>Count the solutions of every possible roll, or of a sample, and write them to a file.</source>
+   <translation>Die Lösungen aller möglichen Würfe oder einer Stichprobe zählen und in eine Datei schreiben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2157,8 +2158,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census of so many rolls drawn by the seed.</source>
-   <translation>Zählung von so vielen Würfen, die die Startzahl zieht.</translation>
+   <source>Census: number of rolls in the sample, drawn with the seed.</source>
+   <translation>Zählung: Zahl der Würfe in der Stichprobe, die die Startzahl bestimmt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2167,8 +2168,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census: count up to so many solutions of a roll, 0 for all.</source>
-   <translation>Zählung: höchstens so viele Lösungen je Wurf zählen, 0 für alle.</translation>
+   <source>Census: maximum number of solutions counted per roll, 0 for all.</source>
+   <translation>Zählung: Höchstzahl der gezählten Lösungen je Wurf, 0 für alle.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2177,13 +2178,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census: where to note each step, and what to continue from.</source>
-   <translation>Zählung: wohin jeder Schritt geschrieben wird und wovon aus es weitergeht.</translation>
+   <source>Census: results file; an existing one is continued.</source>
+   <translation>Zählung: Ergebnisdatei; eine vorhandene wird fortgesetzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>a daily roll comes from its day alone</source>
-   <translation>ein Tageswurf kommt allein von seinem Tag</translation>
+   <source>cannot be combined with seed, tiles or solvable</source>
+   <translation>lässt sich nicht mit seed, tiles oder solvable verbinden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -2192,58 +2193,58 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>{} of {} rolls can be solved: {}</source>
+   <source>{} of {} rolls are solvable: {}</source>
    <translation>{} von {} Würfen sind lösbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>noted in {}</source>
-   <translation>notiert in {}</translation>
+   <source>written to {}</source>
+   <translation>geschrieben in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dice.py" />
-   <source>{!r} is not a day, such as 2024-05-31 or today</source>
-   <translation>{!r} ist kein Tag wie 2024-05-31 oder today</translation>
+   <source>{!r} is not a date such as 2024-05-31, nor today</source>
+   <translation>{!r} ist weder ein Datum wie 2024-05-31 noch today</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>It can be solved from here: every tile on the grid can stay</source>
+   <source>Solvable from here: every tile on the grid can stay</source>
    <translation>Von hier aus lösbar: Jede Kachel im Gitter kann bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>It is solved</source>
+   <source>Solved</source>
    <translation>Gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>No solution exists with this list (proven), wherever the tiles lie</source>
+   <source>No solution exists with this list (proven), wherever the tiles are placed</source>
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen), wo immer die Kacheln liegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>It cannot be solved from here: some tile has to move</source>
-   <translation>Von hier aus nicht lösbar: Eine Kachel muss weichen</translation>
+   <source>Not solvable from here: at least one tile has to move</source>
+   <translation>Von hier aus nicht lösbar: Mindestens eine Kachel muss weichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>{} is the problem: without it the other tiles can stay</source>
+   <source>{} is the problem: without it, the other tiles can stay</source>
    <translation>{} ist das Hindernis: Ohne dieses Wort können die anderen Kacheln bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>More than one word is a problem: taking one away is not enough</source>
-   <translation>Mehr als ein Wort ist im Weg: Eines wegzunehmen genügt nicht</translation>
+   <source>More than one word is a problem: removing one is not enough</source>
+   <translation>Mehr als ein Wort ist im Weg: Eines zu entfernen genügt nicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>Lift the {}, and all other tiles can stay</source>
-   <translation>{} wegnehmen, dann können alle anderen Kacheln bleiben</translation>
+   <translation>{} abheben, dann können alle anderen Kacheln bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>No single tile is enough: lift the {} and {}, and all other tiles can stay</source>
-   <translation>Eine Kachel genügt nicht: {} und {} wegnehmen, dann können alle anderen bleiben</translation>
+   <source>No single tile is enough: lift the {} and the {}, and all other tiles can stay</source>
+   <translation>Eine Kachel genügt nicht: {} und {} abheben, dann können alle anderen bleiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
@@ -2252,8 +2253,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>A next word has {} letters</source>
-   <translation>Ein nächstes Wort hat {} Buchstaben</translation>
+   <source>The next word has {} letters</source>
+   <translation>Das nächste Wort hat {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
@@ -2267,38 +2268,38 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>{} goes down, from row {}, column {}</source>
+   <source>{} goes down from row {}, column {}</source>
    <translation>{} liegt senkrecht, ab Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>{} goes across, from row {}, column {}</source>
+   <source>{} goes across from row {}, column {}</source>
    <translation>{} liegt waagerecht, ab Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Letters of the shortest word allowed.</source>
-   <translation>Buchstaben des kürzesten erlaubten Wortes.</translation>
+   <source>Shorter words are not allowed.</source>
+   <translation>Kürzere Wörter sind nicht erlaubt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Touching pairs</source>
-   <translation>Berührende Paare</translation>
+   <source>Allow touching pairs</source>
+   <translation>Berührende Paare erlauben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Two tiles may stand side by side without being a word.</source>
-   <translation>Zwei Kacheln dürfen nebeneinander liegen, ohne ein Wort zu sein.</translation>
+   <source>Two adjacent tiles need not form a word.</source>
+   <translation>Zwei benachbarte Kacheln müssen kein Wort bilden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Repeated words</source>
-   <translation>Wörter mehrfach</translation>
+   <source>Allow repeated words</source>
+   <translation>Wiederholte Wörter erlauben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>The same word may stand in the grid twice.</source>
-   <translation>Dasselbe Wort darf zweimal im Gitter stehen.</translation>
+   <source>The same word may appear in the grid more than once.</source>
+   <translation>Dasselbe Wort darf mehrmals im Gitter stehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2312,22 +2313,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Most words</source>
+   <source>Maximum words</source>
    <translation>Höchstzahl der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Only grids with so many words or fewer.</source>
+   <source>Only grids with at most this many words.</source>
    <translation>Nur Gitter mit höchstens so vielen Wörtern.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Box</source>
-   <translation>Rahmen</translation>
+   <source>Maximum box</source>
+   <translation>Größter Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Only grids that fit into so many rows and columns, such as 5x6.</source>
+   <source>Only grids that fit in this many rows and columns, such as 5x6.</source>
    <translation>Nur Gitter, die in so viele Zeilen und Spalten passen, etwa 5x6.</translation>
   </message>
   <message>
@@ -2337,17 +2338,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{!r} is not rows x columns, such as 5x6</source>
-   <translation>{!r} sind nicht Zeilen x Spalten wie 5x6</translation>
+   <source>{!r} is not a size in rows x columns, such as 5x6</source>
+   <translation>{!r} ist keine Größe in Zeilen x Spalten wie 5x6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} letters are too many, {} are the most</source>
-   <translation>{} Buchstaben sind zu viele, höchstens {} sind erlaubt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>begin with {!r} for a free game of up to {} tiles, without proof</source>
+   <source>start with {!r} for a free game of up to {} tiles, without proof</source>
    <translation>mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
   </message>
   <message>
@@ -2358,15 +2354,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>no letters are too few; {} are the least</source>
-   <translation>keine Buchstaben sind zu wenig; mindestens {} sind nötig</translation>
+   <source>no letters given; the minimum is {}</source>
+   <translation>keine Buchstaben angegeben; mindestens {} sind nötig</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} letters are too few; {} are the least</source>
+   <source>{} letters given; the minimum is {}</source>
    <translation>
-    <numerusform>{} Buchstabe ist zu wenig; mindestens {} sind nötig</numerusform>
-    <numerusform>{} Buchstaben sind zu wenig; mindestens {} sind nötig</numerusform>
+    <numerusform>{} Buchstabe angegeben; mindestens {} sind nötig</numerusform>
+    <numerusform>{} Buchstaben angegeben; mindestens {} sind nötig</numerusform>
    </translation>
   </message>
   <message>
@@ -2386,13 +2382,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} is not among the letters</source>
-   <translation>{} ist nicht unter den Buchstaben</translation>
+   <source>{} is not one of the letters</source>
+   <translation>{} ist keiner der Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} lies there more often than there are</source>
-   <translation>{} liegt dort öfter, als es vorhanden ist</translation>
+   <source>{} is placed more often than the letters allow</source>
+   <translation>{} liegt öfter im Gitter, als es vorhanden ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -2421,7 +2417,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>Estimate: {} first, {} ± {} in the end ({} samples)</source>
+   <source>Estimate: start with {}, final score {} ± {} ({} samples)</source>
    <translation>Schätzung: zuerst {}, am Ende {} ± {} ({} Stichproben)</translation>
   </message>
   <message>
@@ -2447,17 +2443,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>The same seed deals the same cards.</source>
-   <translation>Dieselbe Startzahl gibt dieselben Karten.</translation>
+   <translation>Dieselbe Startzahl ergibt dieselben Karten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>Cards of a hand</source>
-   <translation>Karten eines Blatts</translation>
+   <source>Hand size</source>
+   <translation>Kartenzahl des Blatts</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>3 to 10 cards for one hand; 0: eight piles of two.</source>
-   <translation>3 bis 10 Karten für ein Blatt; 0: acht Stapel zu zweit.</translation>
+   <source>3 to 10 for a single hand; 0 for eight piles of two.</source>
+   <translation>3 bis 10 für ein einzelnes Blatt; 0 für acht Stapel zu zwei Karten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -2466,13 +2462,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>Some game uses all cards.</source>
-   <translation>Eine Partie verbraucht alle Karten.</translation>
+   <source>At least one game uses all cards.</source>
+   <translation>Mindestens eine Partie verbraucht alle Karten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>One best game</source>
-   <translation>Eine beste Partie</translation>
+   <source>Unique best game</source>
+   <translation>Eindeutige beste Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -2481,22 +2477,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>Needs an empty place</source>
-   <translation>Braucht einen leeren Platz</translation>
+   <source>Needs an empty pile</source>
+   <translation>Braucht einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>The best score needs a move into an empty place.</source>
-   <translation>Der Bestwert braucht einen Zug auf einen leeren Platz.</translation>
+   <source>The best score needs a move to an empty pile.</source>
+   <translation>Der Bestwert braucht einen Zug auf einen leeren Stapel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs a two-letter card</source>
-   <translation>Braucht eine Doppelkarte</translation>
+   <translation>Braucht eine Karte mit zwei Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>The best score needs a card of two letters.</source>
+   <source>The best score needs a two-letter card.</source>
    <translation>Der Bestwert braucht eine Karte mit zwei Buchstaben.</translation>
   </message>
   <message numerus="yes">
@@ -2510,8 +2506,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>a hand is dealt without conditions</source>
-   <translation>ein Blatt wird ohne Bedingungen gegeben</translation>
+   <source>cannot be combined with conditions</source>
+   <translation>lässt sich nicht mit Bedingungen verbinden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
@@ -2525,13 +2521,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>First move a card into an empty place: {}.</source>
-   <translation>Zuerst eine Karte auf einen leeren Platz legen: {}.</translation>
+   <source>First move a card to an empty pile: {}.</source>
+   <translation>Zuerst eine Karte auf einen leeren Stapel legen: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>The next word takes {}.</source>
-   <translation>Das nächste Wort braucht {}.</translation>
+   <source>The next word uses {}.</source>
+   <translation>Das nächste Wort verwendet {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
@@ -2545,12 +2541,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Cards a word, at least</source>
-   <translation>Karten je Wort, mindestens</translation>
+   <source>Minimum cards per word</source>
+   <translation>Mindestzahl der Karten je Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Words of fewer cards do not count.</source>
+   <source>Words with fewer cards do not count.</source>
    <translation>Wörter aus weniger Karten zählen nicht.</translation>
   </message>
   <message>
@@ -2560,8 +2556,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Points by letters, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Punkte nach Buchstaben, etwa 5:2,6:5; andere Längen haben keine.</translation>
+   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
+   <translation>Punkte nach Wortlänge, etwa 5:2,6:5; andere Längen haben keine.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2590,8 +2586,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>In falling score; the best ones are counted all the same.</source>
-   <translation>Nach fallenden Punkten; gezählt werden die besten auf jeden Fall.</translation>
+   <source>In descending order of score; the best ones are always counted.</source>
+   <translation>Nach Punkten absteigend; die besten werden immer gezählt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2600,8 +2596,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Unknown cards are drawn so many times; none: for as long as it runs.</source>
-   <translation>Unbekannte Karten werden so oft gezogen; ohne Angabe: solange es läuft.</translation>
+   <source>Number of random draws for unknown cards; none: continue until stopped.</source>
+   <translation>Zahl der zufälligen Ziehungen für unbekannte Karten; none: bis zum Anhalten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2610,18 +2606,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>In a hand: one card must be kept for the discard, or all may be laid down.</source>
-   <translation>Bei einem Blatt: Eine Karte muss für die Ablage bleiben, oder alle dürfen gelegt werden.</translation>
+   <source>Hand game: whether one card must be kept to discard, or all may be laid down.</source>
+   <translation>Beim Blatt: ob eine Karte für die Ablage bleiben muss oder alle gelegt werden dürfen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>One card is kept</source>
-   <translation>Eine Karte bleibt</translation>
+   <source>Keep one card</source>
+   <translation>Eine Karte behalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>All may be laid</source>
-   <translation>Alle dürfen liegen</translation>
+   <source>All may be laid down</source>
+   <translation>Alle dürfen gelegt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2630,28 +2626,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>In a hand: 10 points for a word of more letters.</source>
-   <translation>Bei einem Blatt: 10 Punkte für ein Wort mit mehr Buchstaben.</translation>
+   <source>Hand game: 10 points for a longer word.</source>
+   <translation>Beim Blatt: 10 Punkte für ein längeres Wort.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Number of words to beat</source>
+   <source>Word count to beat</source>
    <translation>Zu überbietende Wortzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>In a hand: 10 points for laying more words.</source>
-   <translation>Bei einem Blatt: 10 Punkte für mehr gelegte Wörter.</translation>
+   <source>Hand game: 10 points for laying down more words.</source>
+   <translation>Beim Blatt: 10 Punkte für mehr gelegte Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{!r} is not letters:points, such as 5:2</source>
-   <translation>{!r} sind nicht Buchstaben:Punkte wie 5:2</translation>
+   <source>{!r} is not of the form letters:points, such as 5:2</source>
+   <translation>{!r} hat nicht die Form Buchstaben:Punkte wie 5:2</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>no word has {} letters; 1 to {} can be</source>
-   <translation>kein Wort hat {} Buchstaben; möglich sind 1 bis {}</translation>
+   <source>{} is not a possible word length; use 1 to {}</source>
+   <translation>{} ist keine mögliche Wortlänge; erlaubt sind 1 bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2671,18 +2667,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>{} × {}: the deck has {}</source>
-   <translation>{} × {}: Im Deck sind {}</translation>
+   <source>{} × {}: the deck has only {}</source>
+   <translation>{} × {}: Im Deck sind nur {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>pile {} has not two cards</source>
+   <source>pile {} does not have two cards</source>
    <translation>Stapel {} hat keine zwei Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>place {} is not empty</source>
-   <translation>Platz {} ist nicht leer</translation>
+   <source>pile {} is not empty</source>
+   <translation>Stapel {} ist nicht leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
@@ -2691,17 +2687,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>the card on pile {} is not known</source>
+   <source>the card on pile {} is unknown</source>
    <translation>die Karte auf Stapel {} ist nicht bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>a word takes two cards or more, each from another pile</source>
+   <source>a word needs at least two cards, each from a different pile</source>
    <translation>ein Wort braucht mindestens zwei Karten, jede von einem anderen Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>those cards spell {}, not {}</source>
+   <source>these cards spell {}, not {}</source>
    <translation>diese Karten ergeben {}, nicht {}</translation>
   </message>
   <message>
@@ -2716,8 +2712,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>there are no cards; write piles, such as L/Q O/X - T</source>
-   <translation>es gibt keine Karten; Stapel schreiben, etwa L/Q O/X - T</translation>
+   <source>no cards given; enter piles such as L/Q O/X - T</source>
+   <translation>keine Karten angegeben; Stapel eingeben, etwa L/Q O/X - T</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -2731,8 +2727,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>{} piles; a table has at most {}, and a daily puzzle {} cards in two rows</source>
-   <translation>{} Stapel; auf den Tisch passen höchstens {}, und ein Tagesrätsel hat {} Karten in zwei Reihen</translation>
+   <source>{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows</source>
+   <translation>{} Stapel angegeben; höchstens {} sind möglich, und ein Tagesrätsel hat {} Karten in zwei Reihen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -2761,8 +2757,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>{!r} is not a card; there are A to Z and QU IN ER TH CL</source>
-   <translation>{!r} ist keine Karte; es gibt A bis Z und QU IN ER TH CL</translation>
+   <source>{!r} is not a card; valid cards are A to Z and QU IN ER TH CL</source>
+   <translation>{!r} ist keine Karte; möglich sind A bis Z und QU IN ER TH CL</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -2813,34 +2809,34 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Tile values, bonus and least length.</source>
+   <source>Tile values, bonus and minimum word length.</source>
    <translation>Kachelwerte, Bonus und Mindestlänge.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Letters of the shortest word; by itself as the rules say.</source>
-   <translation>Buchstaben des kürzesten Wortes; von selbst wie in den Regeln.</translation>
+   <source>Minimum word length. Default: as the rules prescribe.</source>
+   <translation>Mindestlänge der Wörter. Standard: wie in den Regeln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Seconds a word</source>
+   <source>Seconds per word</source>
    <translation>Sekunden je Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>For the plan: to see a word and to let go.</source>
-   <translation>Für den Plan: ein Wort sehen und loslassen.</translation>
+   <source>For the plan: time to spot a word and to release it.</source>
+   <translation>Für den Plan: Zeit, ein Wort zu sehen und loszulassen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Seconds a tile</source>
+   <source>Seconds per tile</source>
    <translation>Sekunden je Kachel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>For the plan: to move on to the next tile.</source>
-   <translation>Für den Plan: zur nächsten Kachel ziehen.</translation>
+   <source>For the plan: time to move to the next tile.</source>
+   <translation>Für den Plan: Zeit bis zur nächsten Kachel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -2849,8 +2845,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>What passes through each tile: points or words.</source>
-   <translation>Was durch jede Kachel geht: Punkte oder Wörter.</translation>
+   <source>What runs through each tile: points or words.</source>
+   <translation>Was durch jede Kachel läuft: Punkte oder Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -2867,7 +2863,7 @@
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is not one of {}</source>
-   <translation>{!r} ist keines von {}</translation>
+   <translation>{!r} ist keiner der Werte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -2876,8 +2872,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>names no tile; write the tiles' numbers, the first tile is 0</source>
-   <translation>nennt keine Kachel; die Nummern der Kacheln schreiben, die erste ist 0</translation>
+   <source>has no tiles; give tile numbers, counted from 0</source>
+   <translation>hat keine Kacheln; Kachelnummern angeben, gezählt ab 0</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -2892,8 +2888,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>tile {} carries {} already, one multiplier is the most</source>
-   <translation>Kachel {} trägt schon {}, mehr als ein Multiplikator geht nicht</translation>
+   <source>tile {} already has {}; only one multiplier is allowed</source>
+   <translation>Kachel {} hat schon {}; nur ein Multiplikator ist erlaubt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -2902,8 +2898,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>{!r} is not the number of a tile ({})</source>
-   <translation>{!r} ist nicht die Nummer einer Kachel ({})</translation>
+   <source>{!r} is not a tile number ({})</source>
+   <translation>{!r} ist keine Kachelnummer ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -2912,8 +2908,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>there are no rules {!r}; there are {}</source>
-   <translation>es gibt keine Regeln {!r}; es gibt {}</translation>
+   <source>no rules are named {!r}; available: {}</source>
+   <translation>keine Regeln heißen {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -2922,13 +2918,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not JSON: {}</source>
-   <translation>ist kein JSON: {}</translation>
+   <source>is not valid JSON: {}</source>
+   <translation>ist kein gültiges JSON: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>a name has small letters, digits, - and _, 40 at most</source>
-   <translation>ein Name hat Kleinbuchstaben, Ziffern, - und _, höchstens 40</translation>
+   <source>a name may have up to 40 lowercase letters, digits, - and _</source>
+   <translation>ein Name darf bis zu 40 Kleinbuchstaben, Ziffern, - und _ haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -2937,8 +2933,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a table of rules</source>
-   <translation>ist keine Regeltabelle</translation>
+   <source>is not a set of rules</source>
+   <translation>ist kein Regelsatz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -2947,8 +2943,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>has schema {!r}, this program reads {}</source>
-   <translation>hat Schema {!r}, dieses Programm liest {}</translation>
+   <source>has schema {!r}; this version reads {}</source>
+   <translation>hat Schema {!r}; diese Version liest {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -2962,8 +2958,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a table of tiles</source>
-   <translation>ist keine Tabelle von Kacheln</translation>
+   <source>is not a table of tile values</source>
+   <translation>ist keine Tabelle von Kachelwerten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -2972,7 +2968,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} is not a tile of one to three small letters</source>
+   <source>{!r} is not a tile of one to three lowercase letters</source>
    <translation>{!r} ist keine Kachel aus einem bis drei Kleinbuchstaben</translation>
   </message>
   <message>
@@ -3007,13 +3003,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a table of lengths</source>
-   <translation>ist keine Tabelle von Längen</translation>
+   <source>is not a table of word lengths</source>
+   <translation>ist keine Tabelle von Wortlängen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} is not a number of letters from 1 to {}</source>
-   <translation>{!r} ist keine Buchstabenzahl von 1 bis {}</translation>
+   <source>{!r} is not a word length from 1 to {}</source>
+   <translation>{!r} ist keine Wortlänge von 1 bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -3022,13 +3018,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} has more than two decimals</source>
+   <source>{!r} has more than two decimal places</source>
    <translation>{!r} hat mehr als zwei Nachkommastellen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <source>the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR</source>
-   <translation>das Brett ist leer; seine Zeilen schreiben, etwa AEKC/MRFS/BDCI/LPVR</translation>
+   <source>the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR</source>
+   <translation>das Brett ist leer; Zeilen eingeben, etwa AEKC/MRFS/BDCI/LPVR</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
@@ -3047,21 +3043,21 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <source>{} tiles where row 1 has {}</source>
+   <source>{} tiles, but row 1 has {}</source>
    <translation>
-    <numerusform>{} Kachel, wo Zeile 1 {} hat</numerusform>
-    <numerusform>{} Kacheln, wo Zeile 1 {} hat</numerusform>
+    <numerusform>{} Kachel, aber Zeile 1 hat {}</numerusform>
+    <numerusform>{} Kacheln, aber Zeile 1 hat {}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)</source>
-   <translation>{!r} ist weder ein Buchstabe noch {} (gesperrt), {} (jeder Buchstabe) oder {} (leer)</translation>
+   <translation>{!r} ist weder ein Buchstabe noch {} (gesperrt), {} (beliebiger Buchstabe) oder {} (leer)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <source>the small letter {!r} follows no capital; write Qu for a tile of two</source>
-   <translation>der Kleinbuchstabe {!r} folgt keinem Großbuchstaben; für eine Doppelkachel Qu schreiben</translation>
+   <source>the lowercase letter {!r} must follow a capital; write Qu for a two-letter tile</source>
+   <translation>der Kleinbuchstabe {!r} muss auf einen Großbuchstaben folgen; eine Doppelkachel als Qu schreiben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
@@ -3070,18 +3066,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>No: roll once</source>
-   <translation>Nein: einmal würfeln</translation>
+   <source>None: roll once</source>
+   <translation>Keine: einmal würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>The highest score</source>
-   <translation>Die höchste Punktzahl</translation>
+   <source>Highest score</source>
+   <translation>Höchste Punktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>A board with what is asked for below</source>
-   <translation>Ein Brett mit dem, was unten verlangt ist</translation>
+   <source>A board that meets the target</source>
+   <translation>Ein Brett, das das Ziel erfüllt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3105,8 +3101,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>By itself as many as the dice ask for.</source>
-   <translation>Von selbst so viele, wie die Würfel verlangen.</translation>
+   <source>Default: as many as the dice need.</source>
+   <translation>Standard: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3116,7 +3112,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>The same seed gives the same board.</source>
-   <translation>Dieselbe Startzahl gibt dasselbe Brett.</translation>
+   <translation>Dieselbe Startzahl ergibt dasselbe Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3125,32 +3121,32 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Improve the board until it is stopped.</source>
-   <translation>Das Brett verbessern, bis die Suche angehalten wird.</translation>
+   <source>Look for better boards until stopped.</source>
+   <translation>Nach besseren Brettern suchen, bis angehalten wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Words, at least</source>
-   <translation>Wörter, mindestens</translation>
+   <source>Minimum words</source>
+   <translation>Mindestzahl der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>For a target.</source>
-   <translation>Für ein Ziel.</translation>
+   <source>For a target search.</source>
+   <translation>Für die Suche nach einem Ziel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Points, at least</source>
-   <translation>Punkte, mindestens</translation>
+   <source>Minimum points</source>
+   <translation>Mindestpunktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Points, at most</source>
-   <translation>Punkte, höchstens</translation>
+   <source>Maximum points</source>
+   <translation>Höchstpunktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>With the word</source>
+   <source>Containing the word</source>
    <translation>Mit dem Wort</translation>
   </message>
   <message>
@@ -3165,22 +3161,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>By itself one for each core; a search repeats itself for the same seed and threads.</source>
-   <translation>Von selbst einer je Kern; eine Suche wiederholt sich bei gleicher Startzahl und gleich vielen Threads.</translation>
+   <source>Default: one per core. The same seed and number of threads repeat the same search.</source>
+   <translation>Standard: einer je Kern. Gleiche Startzahl und gleich viele Threads wiederholen dieselbe Suche.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>{}×{} tiles need {} dice, {} has {}; take dice={} for any size</source>
-   <translation>{}×{} Kacheln brauchen {} Würfel, {} hat {}; dice={} nehmen, damit jede Größe geht</translation>
+   <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
+   <translation>{}×{} Kacheln brauchen {} Würfel, aber {} hat {}; mit dice={} geht jede Größe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>a target needs a number of words or points, or a word</source>
-   <translation>ein Ziel braucht eine Zahl von Wörtern oder Punkten oder ein Wort</translation>
+   <source>a target search needs a number of words or points, or a word</source>
+   <translation>die Suche nach einem Ziel braucht eine Zahl von Wörtern oder Punkten oder ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>{} is less than the least points, {}</source>
+   <source>{} is less than the minimum points, {}</source>
    <translation>{} ist weniger als die Mindestpunktzahl {}</translation>
   </message>
   <message>
@@ -3225,13 +3221,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
-   <source>{} cannot be laid with these dice on this board</source>
-   <translation>{} kann mit diesen Würfeln auf diesem Brett nicht liegen</translation>
+   <source>{} cannot be placed on this board with these dice</source>
+   <translation>{} lässt sich mit diesen Würfeln auf diesem Brett nicht legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word has 1 to {} letters of a-z, and nothing else</source>
-   <translation>ein Wort hat 1 bis {} Buchstaben von a bis z und sonst nichts</translation>
+   <source>a word must have 1 to {} letters from a to z</source>
+   <translation>ein Wort muss 1 bis {} Buchstaben von a bis z haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
@@ -3245,63 +3241,63 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, {} or more</source>
+   <source>{}, at least {}</source>
    <translation>{}, mindestens {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The words you banned and added cannot be read: {}: {}</source>
+   <source>Your banned and added words cannot be read: {}: {}</source>
    <translation>Die verbotenen und ergänzten Wörter können nicht gelesen werden: {}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>file of changed words {}</source>
-   <translation>Datei der geänderten Wörter {}</translation>
+   <source>file of banned and added words {}</source>
+   <translation>Datei der verbotenen und ergänzten Wörter {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The file of words you banned and added was damaged and is kept as {}; no word is changed.</source>
-   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und bleibt als {} erhalten; kein Wort ist geändert.</translation>
+   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
+   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und heißt nun {}; kein Wort ist verboten oder ergänzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>as it seems</source>
-   <translation>von selbst erkannt</translation>
+   <source>Detect automatically</source>
+   <translation>Automatisch erkennen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>one entry a line</source>
-   <translation>ein Eintrag je Zeile</translation>
+   <source>One entry per line</source>
+   <translation>Ein Eintrag je Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>in the first column</source>
-   <translation>in der ersten Spalte</translation>
+   <source>First column</source>
+   <translation>Erste Spalte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>every word of a line</source>
-   <translation>jedes Wort einer Zeile</translation>
+   <source>Every word of a line</source>
+   <translation>Jedes Wort einer Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>The lines have several words: all are read.</source>
-   <translation>Die Zeilen haben mehrere Wörter: Alle werden gelesen.</translation>
+   <source>The lines contain several words; all of them are read.</source>
+   <translation>Die Zeilen enthalten mehrere Wörter; alle werden gelesen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>The lines have several columns: the words are taken from column {}.</source>
-   <translation>Die Zeilen haben mehrere Spalten: Die Wörter kommen aus Spalte {}.</translation>
+   <source>The lines contain several columns; the words are taken from column {}.</source>
+   <translation>Die Zeilen enthalten mehrere Spalten; die Wörter kommen aus Spalte {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>The numbers of column {} are kept as the words' frequency.</source>
-   <translation>Die Zahlen der Spalte {} gelten als Häufigkeit der Wörter.</translation>
+   <source>The numbers in column {} are used as word frequencies.</source>
+   <translation>Die Zahlen der Spalte {} gelten als Worthäufigkeiten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>This is a Hunspell dictionary: only its base forms are read, words made by its affix rules are missing.</source>
-   <translation>Das ist ein Hunspell-Wörterbuch: Nur seine Grundformen werden gelesen, Wörter aus seinen Affixregeln fehlen.</translation>
+   <source>This is a Hunspell dictionary: only base forms are read; words formed by its affix rules are missing.</source>
+   <translation>Das ist ein Hunspell-Wörterbuch: Nur Grundformen werden gelesen; Wörter aus seinen Affixregeln fehlen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
@@ -3390,13 +3386,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <source>past of {}</source>
-   <translation>Vergangenheit von {}</translation>
+   <source>past form of {}</source>
+   <translation>Vergangenheitsform von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <source>third person of {}</source>
-   <translation>3. Person von {}</translation>
+   <source>third person singular of {}</source>
+   <translation>3. Person Singular von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -3420,8 +3416,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>a list's name begins with a letter or digit; up to 50 letters, digits, spaces, dots, hyphens, brackets</source>
-   <translation>der Name einer Liste beginnt mit einem Buchstaben oder einer Ziffer; bis zu 50 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche, Klammern</translation>
+   <source>a list name must begin with a letter or digit and have at most 50 letters, digits, spaces, dots, hyphens and brackets</source>
+   <translation>der Name einer Liste muss mit einem Buchstaben oder einer Ziffer beginnen und darf höchstens 50 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Klammern haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -3459,23 +3455,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>folder of word lists {}</source>
-   <translation>Ordner der Wortlisten {}</translation>
+   <source>word list folder {}</source>
+   <translation>Wortlistenordner {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>a comment</source>
-   <translation>ein Kommentar</translation>
+   <source>comments</source>
+   <translation>Kommentare</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>a phrase of several words</source>
-   <translation>ein Ausdruck aus mehreren Wörtern</translation>
+   <source>phrases of several words</source>
+   <translation>Ausdrücke aus mehreren Wörtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>capitalised, so probably names or abbreviations</source>
-   <translation>großgeschrieben, also wohl Namen oder Abkürzungen</translation>
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>großgeschrieben, wohl Namen oder Abkürzungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -3494,8 +3490,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>with characters other than letters a to z</source>
-   <translation>mit anderen Zeichen als den Buchstaben a bis z</translation>
+   <source>with characters other than a to z</source>
+   <translation>mit anderen Zeichen als a bis z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -3509,8 +3505,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>{} of them spelt without their accents: {}</source>
-   <translation>{} davon ohne ihre Akzente geschrieben: {}</translation>
+   <source>{} of them with accents removed: {}</source>
+   <translation>{} davon mit entfernten Akzenten: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -3519,17 +3515,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>larger than {} MB, so hardly a word list</source>
-   <translation>größer als {} MB, also kaum eine Wortliste</translation>
+   <source>is larger than {} MB, too large for a word list</source>
+   <translation>ist größer als {} MB, zu groß für eine Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>not a word list: the file is not text</source>
-   <translation>keine Wortliste: die Datei ist kein Text</translation>
+   <source>is not a word list: the file is not text</source>
+   <translation>ist keine Wortliste: Die Datei ist kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
-   <source>{!r} is not a letter of a-z, ? or *</source>
+   <source>{!r} is not a letter from a to z, ? or *</source>
    <translation>{!r} ist kein Buchstabe von a bis z, kein ? und kein *</translation>
   </message>
   <message>
@@ -3574,8 +3570,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>every word known, in all regions' spellings</source>
-   <translation>jedes bekannte Wort in den Schreibweisen aller Regionen</translation>
+   <source>all known words, in the spellings of all regions</source>
+   <translation>alle bekannten Wörter, in den Schreibweisen aller Regionen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -3619,8 +3615,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>no region {!r}; the regions are {}</source>
-   <translation>keine Region {!r}; die Regionen sind {}</translation>
+   <source>unknown region {!r}; available: {}</source>
+   <translation>unbekannte Region {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -3649,13 +3645,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>the user's own file</source>
-   <translation>eine eigene Datei</translation>
+   <source>your own file</source>
+   <translation>eigene Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>that of its source</source>
-   <translation>die ihrer Quelle</translation>
+   <source>as for its source</source>
+   <translation>wie bei ihrer Quelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -3664,18 +3660,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>comes with the program and cannot be removed</source>
-   <translation>gehört zum Programm und kann nicht entfernt werden</translation>
+   <source>is built in and cannot be removed</source>
+   <translation>ist mitgeliefert und kann nicht entfernt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>a list that comes with the program has this name; choose another</source>
-   <translation>eine Liste des Programms hat diesen Namen; einen anderen wählen</translation>
+   <source>a built-in list has this name; choose another</source>
+   <translation>eine mitgelieferte Liste hat diesen Namen; einen anderen wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>there is a list of this name already; rename or remove it first</source>
-   <translation>eine Liste dieses Namens gibt es schon; zuerst umbenennen oder entfernen</translation>
+   <source>a list with this name already exists; rename or remove it first</source>
+   <translation>eine Liste dieses Namens gibt es schon; sie zuerst umbenennen oder entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -3684,8 +3680,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>no list has this name, and there is no such file; the lists are {}</source>
-   <translation>keine Liste hat diesen Namen, und eine solche Datei gibt es nicht; die Listen sind {}</translation>
+   <source>no such word list or file; available lists: {}</source>
+   <translation>keine solche Wortliste oder Datei; verfügbare Listen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -3694,17 +3690,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>has no usable word ({})</source>
-   <translation>hat kein brauchbares Wort ({})</translation>
+   <source>contains no usable words ({})</source>
+   <translation>enthält keine brauchbaren Wörter ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>it is empty</source>
-   <translation>sie ist leer</translation>
+   <source>the file is empty</source>
+   <translation>die Datei ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is neither true nor false</source>
+   <source>{!r} is not true or false</source>
    <translation>{!r} ist weder true noch false</translation>
   </message>
   <message>
@@ -3719,8 +3715,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not a choice</source>
-   <translation>{!r} steht nicht zur Wahl</translation>
+   <source>{!r} is not a valid choice</source>
+   <translation>{!r} ist keine gültige Auswahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
@@ -3729,18 +3725,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
-   <source>{} is less than {:g}</source>
-   <translation>{} ist weniger als {:g}</translation>
+   <source>{} is less than the minimum, {:g}</source>
+   <translation>{} ist kleiner als das Minimum {:g}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
-   <source>{} is more than {:g}</source>
-   <translation>{} ist mehr als {:g}</translation>
+   <source>{} is greater than the maximum, {:g}</source>
+   <translation>{} ist größer als das Maximum {:g}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
-   <source>there is no such option; there are {}</source>
-   <translation>diese Option gibt es nicht; es gibt {}</translation>
+   <source>unknown option; available: {}</source>
+   <translation>unbekannte Option; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
@@ -3759,23 +3755,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>the code at its end is missing</source>
+   <source>the code at the end is missing</source>
    <translation>der Code am Ende fehlt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>{!r:.40} is no band of words</source>
+   <source>{!r:.40} is not a commonness band</source>
    <translation>{!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>it was changed on its way; copy it once more</source>
-   <translation>er wurde unterwegs verändert; noch einmal kopieren</translation>
+   <source>the text was altered on the way; copy it again</source>
+   <translation>der Text wurde unterwegs verändert; noch einmal kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>this version knows no game {}</source>
-   <translation>diese Version kennt kein Spiel {}</translation>
+   <source>this version does not know the game {}</source>
+   <translation>diese Version kennt das Spiel {} nicht</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -3862,23 +3858,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Words that can be played now</source>
-   <translation>Wörter, die jetzt gelegt werden können</translation>
+   <source>Words you can play now</source>
+   <translation>Wörter, die jetzt gespielt werden können</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>First words, estimated</source>
-   <translation>Erste Wörter, geschätzt</translation>
+   <source>First words (estimate)</source>
+   <translation>Erste Wörter (Schätzung)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Games in falling score</source>
-   <translation>Partien nach fallenden Punkten</translation>
+   <source>Games by score</source>
+   <translation>Partien nach Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Ways to lay the hand down</source>
-   <translation>Wege, das Blatt abzulegen</translation>
+   <source>Ways to lay down the hand</source>
+   <translation>Möglichkeiten, das Blatt abzulegen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -3890,13 +3886,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>has something that is no whole number</source>
-   <translation>enthält etwas, das keine ganze Zahl ist</translation>
+   <source>may contain only whole numbers</source>
+   <translation>darf nur ganze Zahlen enthalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>write pairs such as 5:1.5</source>
-   <translation>Paare schreiben, etwa 5:1.5</translation>
+   <source>enter pairs such as 5:1.5</source>
+   <translation>Paare eingeben, etwa 5:1.5</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -3908,10 +3904,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>{} places are empty</source>
+   <source>{} cells are empty</source>
    <translation>
-    <numerusform>{} Platz ist leer</numerusform>
-    <numerusform>{} Plätze sind leer</numerusform>
+    <numerusform>{} Feld ist leer</numerusform>
+    <numerusform>{} Felder sind leer</numerusform>
    </translation>
   </message>
   <message>
@@ -3937,33 +3933,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>line {}: is damaged, this is no JSON</source>
-   <translation>Zeile {}: ist beschädigt, das ist kein JSON</translation>
+   <source>is damaged: invalid JSON in line {}</source>
+   <translation>ist beschädigt: ungültiges JSON in Zeile {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is damaged, this is no JSON</source>
-   <translation>ist beschädigt, das ist kein JSON</translation>
+   <source>is damaged: not valid JSON</source>
+   <translation>ist beschädigt: kein gültiges JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is no document of Qless Studio</source>
+   <source>is not a Qless Studio document</source>
    <translation>ist kein Dokument von Qless Studio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is damaged, {!r:.40} is no schema number</source>
-   <translation>ist beschädigt, {!r:.40} ist keine Schemanummer</translation>
+   <source>is damaged: {!r:.40} is not a schema number</source>
+   <translation>ist beschädigt: {!r:.40} ist keine Schemanummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>was written by a newer version of the program (schema {!r:.20}, not {})</source>
-   <translation>stammt von einer neueren Version des Programms (Schema {!r:.20}, nicht {})</translation>
+   <source>was written by a newer version of Qless Studio (schema {!r:.20}, not {})</source>
+   <translation>stammt von einer neueren Version von Qless Studio (Schema {!r:.20}, nicht {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is damaged, this is no text</source>
-   <translation>ist beschädigt, das ist kein Text</translation>
+   <source>is damaged: not text</source>
+   <translation>ist beschädigt: kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -3972,8 +3968,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is damaged, this is no object</source>
-   <translation>ist beschädigt, das ist kein Objekt</translation>
+   <source>is damaged: not a JSON object</source>
+   <translation>ist beschädigt: kein JSON-Objekt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -3987,8 +3983,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is damaged, {!r:.40} is no band of words</source>
-   <translation>ist beschädigt, {!r:.40} ist keine Häufigkeitsstufe</translation>
+   <source>is damaged: {!r:.40} is not a commonness band</source>
+   <translation>ist beschädigt: {!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -3997,8 +3993,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>the game {!r:.40} is unknown here</source>
-   <translation>das Spiel {!r:.40} ist hier unbekannt</translation>
+   <source>unknown game {!r:.40}</source>
+   <translation>unbekanntes Spiel {!r:.40}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -4007,18 +4003,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>there is no such file in {}</source>
-   <translation>in {} gibt es keine solche Datei</translation>
+   <source>not found in {}</source>
+   <translation>nicht gefunden in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is too large for a puzzle; word lists are imported where word lists are chosen</source>
-   <translation>ist zu groß für ein Rätsel; Wortlisten werden dort importiert, wo sie gewählt werden</translation>
+   <source>is too large for a puzzle; use “Import word list” for word lists</source>
+   <translation>ist zu groß für ein Rätsel; für Wortlisten gibt es „Wortliste importieren“</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
-   <source>is no text</source>
-   <translation>ist kein Text</translation>
+   <source>is not a text file</source>
+   <translation>ist keine Textdatei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/file.py" />
@@ -4027,8 +4023,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
-   <source>there is no text</source>
-   <translation>es gibt keinen Text</translation>
+   <source>no text found</source>
+   <translation>kein Text gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
@@ -4037,13 +4033,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
-   <source>a document</source>
-   <translation>ein Dokument</translation>
+   <source>document</source>
+   <translation>Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
-   <source>what was saved</source>
-   <translation>was gespeichert war</translation>
+   <source>saved version</source>
+   <translation>gespeicherte Fassung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -4057,7 +4053,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/pictures.py" />
-   <source>the picture is too large</source>
+   <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
   <message>
@@ -4075,32 +4071,32 @@
   <name>ExportActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export the board…</source>
+   <source>Export board…</source>
    <translation>Brett exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy the board as a picture</source>
+   <source>Copy board as image</source>
    <translation>Brett als Bild kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export the results…</source>
+   <source>Export results…</source>
    <translation>Ergebnisse exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy the results as text</source>
+   <source>Copy results as text</source>
    <translation>Ergebnisse als Text kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy the results as CSV</source>
+   <source>Copy results as CSV</source>
    <translation>Ergebnisse als CSV kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy the results as JSON</source>
+   <source>Copy results as JSON</source>
    <translation>Ergebnisse als JSON kopieren</translation>
   </message>
   <message>
@@ -4110,43 +4106,43 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy a text to share</source>
+   <source>Copy share text</source>
    <translation>Text zum Teilen kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy a text to share, with the answer</source>
-   <translation>Text zum Teilen kopieren, mit Lösung</translation>
+   <source>Copy share text with the answer</source>
+   <translation>Text zum Teilen mit Lösung kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Picture</source>
-   <translation>Bild</translation>
+   <source>PNG image</source>
+   <translation>PNG-Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Drawing</source>
-   <translation>Zeichnung</translation>
+   <source>SVG image</source>
+   <translation>SVG-Grafik</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>PDF</source>
-   <translation>PDF</translation>
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export the board</source>
+   <source>Export board</source>
    <translation>Brett exportieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>The picture is on the clipboard.</source>
-   <translation>Das Bild ist in der Zwischenablage.</translation>
+   <source>Image copied to clipboard</source>
+   <translation>Bild in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>The text to share is on the clipboard.</source>
-   <translation>Der Text zum Teilen ist in der Zwischenablage.</translation>
+   <source>Share text copied to clipboard</source>
+   <translation>Text zum Teilen in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4155,28 +4151,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Table</source>
-   <translation>Tabelle</translation>
+   <source>CSV table</source>
+   <translation>CSV-Tabelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>JSON</source>
-   <translation>JSON</translation>
+   <source>JSON file</source>
+   <translation>JSON-Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Text</source>
-   <translation>Text</translation>
+   <source>Text file</source>
+   <translation>Textdatei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export the results</source>
+   <source>Export results</source>
    <translation>Ergebnisse exportieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>On the clipboard: {} results</source>
-   <translation>In der Zwischenablage: {} Ergebnisse</translation>
+   <source>Results copied to clipboard: {}</source>
+   <translation>In die Zwischenablage kopierte Ergebnisse: {}</translation>
   </message>
  </context>
  <context>
@@ -4193,7 +4189,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Clear the filter</source>
+   <source>Clear filter</source>
    <translation>Filter löschen</translation>
   </message>
   <message>
@@ -4211,23 +4207,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>each solution</source>
-   <translation>jede Lösung</translation>
+   <source>solution</source>
+   <translation>Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>each set of words</source>
-   <translation>jede Wortmenge</translation>
+   <source>set of words</source>
+   <translation>Wortmenge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>each layout</source>
-   <translation>jede Anordnung</translation>
+   <source>layout</source>
+   <translation>Anordnung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>A word of at least</source>
-   <translation>Ein Wort von mindestens</translation>
+   <source>Longest word at least</source>
+   <translation>Längstes Wort mindestens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -4236,23 +4232,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Box of at most</source>
-   <translation>Rahmen höchstens</translation>
+   <source>Maximum box</source>
+   <translation>Größter Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Special</source>
-   <translation>Besonderes</translation>
+   <source>Special feature</source>
+   <translation>Besonderheit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>One of</source>
-   <translation>Je eine</translation>
+   <source>One per</source>
+   <translation>Eine je</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Show all</source>
-   <translation>Alle zeigen</translation>
+   <source>Clear filters</source>
+   <translation>Filter zurücksetzen</translation>
   </message>
  </context>
  <context>
@@ -4274,12 +4270,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find a board</source>
+   <source>Find board</source>
    <translation>Brett suchen</translation>
   </message>
   <message>
@@ -4302,7 +4298,7 @@
   <name>FinderDialog</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find a board</source>
+   <source>Find board</source>
    <translation>Brett suchen</translation>
   </message>
   <message>
@@ -4312,8 +4308,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>A target</source>
-   <translation>Ein Ziel</translation>
+   <source>Target</source>
+   <translation>Zielvorgabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -4322,18 +4318,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Words, at least</source>
-   <translation>Wörter, mindestens</translation>
+   <source>Minimum words</source>
+   <translation>Mindestzahl der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Points, at least</source>
-   <translation>Punkte, mindestens</translation>
+   <source>Minimum points</source>
+   <translation>Mindestpunktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Points, at most</source>
-   <translation>Punkte, höchstens</translation>
+   <source>Maximum points</source>
+   <translation>Höchstpunktzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -4342,7 +4338,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>With the word</source>
+   <source>Containing the word</source>
    <translation>Mit dem Wort</translation>
   </message>
   <message>
@@ -4352,8 +4348,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search goes on until you stop it; the best board stays.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt.</translation>
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -4375,8 +4371,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>larger than the box allows</source>
-   <translation>größer, als der Rahmen erlaubt</translation>
+   <source>does not fit in the box</source>
+   <translation>passt nicht in den Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
@@ -4400,8 +4396,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>So many of the list's most common words suffice, and no fewer (proven)</source>
-   <translation>So viele der häufigsten Wörter der Liste genügen, und nicht weniger (bewiesen)</translation>
+   <source>This many of the list's most common words are enough; fewer are not (proven)</source>
+   <translation>So viele der häufigsten Wörter der Liste genügen, weniger nicht (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
@@ -4425,8 +4421,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>No grid fits into a box of fewer cells</source>
-   <translation>Kein Gitter passt in einen Rahmen aus weniger Feldern</translation>
+   <source>No grid fits in a box with fewer cells</source>
+   <translation>Kein Gitter passt in einen Rahmen mit weniger Feldern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
@@ -4435,23 +4431,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Without one die</source>
-   <translation>Ohne einen Würfel</translation>
+   <source>Solvable without</source>
+   <translation>Lösbar ohne</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Turning one die</source>
-   <translation>Einen Würfel drehen</translation>
+   <source>Solvable by turning</source>
+   <translation>Lösbar durch Drehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>One letter less</source>
-   <translation>Ein Buchstabe weniger</translation>
+   <source>Removing one letter</source>
+   <translation>Einen Buchstaben entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>One die less or turned</source>
-   <translation>Ein Würfel weniger oder gedreht</translation>
+   <source>Removing or turning one die</source>
+   <translation>Einen Würfel entfernen oder drehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
@@ -4460,13 +4456,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Other lists</source>
-   <translation>Andere Listen</translation>
+   <source>Solvable with</source>
+   <translation>Lösbar mit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>These lists have a solution</source>
-   <translation>Mit diesen Listen gibt es eine Lösung</translation>
+   <source>Word lists that have a solution</source>
+   <translation>Wortlisten, mit denen es eine Lösung gibt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
@@ -4479,7 +4475,7 @@
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Copy details</source>
-   <translation>Einzelheiten kopieren</translation>
+   <translation>Details kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4488,18 +4484,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Loading the word list</source>
-   <translation>Die Wortliste wird geladen</translation>
+   <source>Loading word list…</source>
+   <translation>Wortliste wird geladen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed: {} solves it</source>
-   <translation>Nicht analysiert: {} löst es</translation>
+   <source>Not analysed: press {} to solve</source>
+   <translation>Nicht analysiert: Lösen mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4519,13 +4515,13 @@
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <location filename="../../qless_studio/ui/tab/session.py" />
-   <source>The search met a fault of the program; the puzzle is safe</source>
-   <translation>Die Suche ist auf einen Programmfehler gestoßen; das Rätsel ist sicher</translation>
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>The details are on the clipboard.</source>
-   <translation>Die Einzelheiten sind in der Zwischenablage.</translation>
+   <source>Details copied to clipboard</source>
+   <translation>Details in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4537,7 +4533,7 @@
   <name>GridBoard</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Clear a tile</source>
+   <source>Clear tile</source>
    <translation>Kachel leeren</translation>
   </message>
   <message>
@@ -4552,17 +4548,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Block a tile</source>
+   <source>Block tile</source>
    <translation>Kachel sperren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Any letter (*)</source>
-   <translation>Jeder Buchstabe (*)</translation>
+   <translation>Beliebiger Buchstabe (*)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Put a wildcard</source>
+   <source>Place wildcard</source>
    <translation>Platzhalter setzen</translation>
   </message>
   <message>
@@ -4572,8 +4568,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Several letters (Shift joins)</source>
-   <translation>Mehrere Buchstaben (Umschalt verbindet)</translation>
+   <source>Several letters (hold Shift)</source>
+   <translation>Mehrere Buchstaben (Umschalt halten)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4583,12 +4579,12 @@
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>any letter</source>
-   <translation>jeder Buchstabe</translation>
+   <translation>beliebiger Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>empty place</source>
-   <translation>leerer Platz</translation>
+   <source>empty cell</source>
+   <translation>leeres Feld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4630,13 +4626,13 @@
   <name>GridTab</name>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Board of letters</source>
+   <source>Letter board</source>
    <translation>Buchstabenbrett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rows with / between; Qu for the Qu tile, # for a blocked tile, * for any letter, . for none</source>
-   <translation>Zeilen mit / dazwischen; Qu für die Kachel Qu, # für eine gesperrte Kachel, * für jeden Buchstaben, . für keinen</translation>
+   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell</source>
+   <translation>Zeilen durch / getrennt; Qu für die Kachel Qu, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, . für ein leeres Feld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4645,8 +4641,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Board of {} × {}</source>
-   <translation>Brett mit {} × {}</translation>
+   <source>Resize board to {} × {}</source>
+   <translation>Brettgröße auf {} × {} ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4655,47 +4651,47 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Turn the board</source>
+   <source>Rotate board</source>
    <translation>Brett drehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Find a board…</source>
+   <source>Find board…</source>
    <translation>Brett suchen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll until 300 words or more</source>
-   <translation>Würfeln, bis es 300 Wörter sind</translation>
+   <source>Roll a board of 300 or more words</source>
+   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Clear the board</source>
+   <source>Clear board</source>
    <translation>Brett leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Start or stop the clock</source>
+   <source>Start or stop clock</source>
    <translation>Uhr starten oder anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Pause the clock</source>
-   <translation>Uhr anhalten</translation>
+   <source>Pause clock</source>
+   <translation>Uhr pausieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Filter the words</source>
+   <source>Filter words</source>
    <translation>Wörter filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll from a seed…</source>
-   <translation>Wurf zu einer Startzahl…</translation>
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Open the example</source>
+   <source>Open example</source>
    <translation>Beispiel öffnen</translation>
   </message>
   <message>
@@ -4705,13 +4701,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll from a seed</source>
-   <translation>Wurf zu einer Startzahl</translation>
+   <source>Roll from seed</source>
+   <translation>Wurf aus Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl gibt dasselbe Brett.</translation>
+   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4778,8 +4774,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Listed: {}, which is not all there may be</source>
-   <translation>Aufgelistet: {}, vielleicht nicht alle, die es gibt</translation>
+   <source>Listed: {}; there may be more</source>
+   <translation>Aufgelistet: {}; es kann mehr geben</translation>
   </message>
  </context>
  <context>
@@ -4794,7 +4790,7 @@
   <name>HelpActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Open the example</source>
+   <source>Open example</source>
    <translation>Beispiel öffnen</translation>
   </message>
   <message>
@@ -4812,8 +4808,8 @@
   <name>HelpWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>Search the help</source>
-   <translation>Suchen</translation>
+   <source>Search help</source>
+   <translation>Hilfe durchsuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
@@ -4827,8 +4823,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>No page has these words.</source>
-   <translation>Keine Seite enthält diese Wörter.</translation>
+   <source>No matching pages</source>
+   <translation>Keine passenden Seiten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
@@ -4845,12 +4841,12 @@
   <name>HintLadder</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
-   <source>Hint ladder</source>
+   <source>Hints</source>
    <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
-   <source>Close the hints</source>
+   <source>Close hints</source>
    <translation>Tipps schließen</translation>
   </message>
   <message>
@@ -4873,12 +4869,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
-   <source>Where to look?</source>
+   <source>Where to start?</source>
    <translation>Wo anfangen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
-   <source>How many lead on?</source>
+   <source>How many work?</source>
    <translation>Wie viele führen weiter?</translation>
   </message>
   <message>
@@ -4893,8 +4889,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
-   <source>Yes, it is full</source>
-   <translation>Ja, es ist voll</translation>
+   <source>Yes, it is complete</source>
+   <translation>Ja, es ist vollständig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
@@ -4903,7 +4899,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
-   <source>Beside {}</source>
+   <source>Next to {}</source>
    <translation>Neben {}</translation>
   </message>
   <message>
@@ -4922,7 +4918,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>Where next?</source>
-   <translation>Wo weiter?</translation>
+   <translation>Wo geht es weiter?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
@@ -4951,7 +4947,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>It is solved</source>
+   <source>Solved</source>
    <translation>Gelöst</translation>
   </message>
   <message>
@@ -5011,20 +5007,20 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>{}, on from {}</source>
-   <translation>{}, weiter an {}</translation>
+   <source>{}, extending {}</source>
+   <translation>{}, als Verlängerung von {}</translation>
   </message>
  </context>
  <context>
   <name>ImportDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Import a word list</source>
+   <source>Import word list</source>
    <translation>Wortliste importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Name of the list</source>
+   <source>List name</source>
    <translation>Name der Liste</translation>
   </message>
   <message>
@@ -5044,23 +5040,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Take accents off</source>
-   <translation>Akzente weglassen</translation>
+   <source>Remove accents</source>
+   <translation>Akzente entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Numbers are frequencies</source>
-   <translation>Zahlen sind Häufigkeiten</translation>
+   <source>Use numbers as frequencies</source>
+   <translation>Zahlen als Häufigkeiten verwenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Where the words are</source>
-   <translation>Wo die Wörter stehen</translation>
+   <source>File layout</source>
+   <translation>Aufbau der Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Words are</source>
-   <translation>Wörter stehen</translation>
+   <source>Layout</source>
+   <translation>Aufbau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -5079,8 +5075,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>There is no usable word in this file.</source>
-   <translation>In dieser Datei ist kein brauchbares Wort.</translation>
+   <source>This file contains no usable words.</source>
+   <translation>Diese Datei enthält keine brauchbaren Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -5089,8 +5085,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>kept, spelt without their accents</source>
-   <translation>behalten, ohne ihre Akzente geschrieben</translation>
+   <source>kept, with accents removed</source>
+   <translation>behalten, Akzente entfernt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -5099,16 +5095,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Every entry is a word.</source>
-   <translation>Jeder Eintrag ist ein Wort.</translation>
+   <source>Every entry is a usable word.</source>
+   <translation>Jeder Eintrag ist ein brauchbares Wort.</translation>
   </message>
  </context>
  <context>
   <name>InspectorDock</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/dock.py" />
-   <source>Looking up {}</source>
-   <translation>{} wird nachgeschlagen</translation>
+   <source>Looking up {}…</source>
+   <translation>{} wird nachgeschlagen…</translation>
   </message>
  </context>
  <context>
@@ -5120,27 +5116,27 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Back to the word before ({})</source>
+   <source>Back to previous word ({})</source>
    <translation>Zurück zum vorigen Wort ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Forward again ({})</source>
-   <translation>Wieder vor ({})</translation>
+   <source>Forward to next word ({})</source>
+   <translation>Vor zum nächsten Wort ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Copy what is known of the word</source>
-   <translation>Kopieren, was über das Wort bekannt ist</translation>
+   <source>Copy word details</source>
+   <translation>Angaben zum Wort kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Move the inspector to the other side</source>
+   <source>Move inspector to the other side</source>
    <translation>Inspektor auf die andere Seite setzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Close the inspector</source>
+   <source>Close inspector</source>
    <translation>Inspektor schließen</translation>
   </message>
   <message>
@@ -5155,18 +5151,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Chosen together</source>
-   <translation>Zusammen gewählt</translation>
+   <source>Selected words</source>
+   <translation>Ausgewählte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Comes from</source>
-   <translation>Kommt von</translation>
+   <source>Base form</source>
+   <translation>Grundform</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Choose a word in a list, or type one above: it need not be listed.</source>
-   <translation>Ein Wort in einer Liste wählen oder oben eines tippen: Es muss nicht aufgelistet sein.</translation>
+   <source>Select a word in a list, or type any word above.</source>
+   <translation>Ein Wort in einer Liste auswählen oder oben ein beliebiges eingeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -5183,18 +5179,19 @@
   <name>Invitation</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Roll the dice, or type letters</source>
-   <translation>Würfeln oder tippen</translation>
+   <source>Roll the dice or type letters</source>
+   <translation>Würfeln oder Buchstaben tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Build one crossword that uses every die. The coach checks each step.</source>
-   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird geprüft.</translation>
+   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
+   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Once there are letters, this panel shows</source>
-   <translation>Sobald Buchstaben da sind, steht hier</translation>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -5203,7 +5200,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>is the grid still solvable, and how many ways</source>
+   <source>whether the grid is still solvable, and in how many ways</source>
    <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
   </message>
   <message>
@@ -5223,13 +5220,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>best first, with the commonest words on top</source>
+   <source>best first, with the most common words at the top</source>
    <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Click a place and type your letters, or begin with one of these.</source>
-   <translation>Auf einen Platz klicken und Buchstaben tippen oder hiermit beginnen.</translation>
+   <source>Click a cell and type your letters, or start with one of these.</source>
+   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
@@ -5238,28 +5235,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Once there are letters, you see here</source>
-   <translation>Sobald Buchstaben da sind, steht hier</translation>
+   <source>Every word</source>
+   <translation>Alle Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word there is</source>
-   <translation>Jedes Wort, das es gibt</translation>
+   <source>A complete search, with the points of each word and the total.</source>
+   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Searched to the end, with the points of each and of all of them.</source>
-   <translation>Bis zum Ende gesucht, mit den Punkten jedes Wortes und aller zusammen.</translation>
+   <source>The path of each word</source>
+   <translation>Der Weg jedes Wortes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>How to trace it</source>
-   <translation>Wie es nachgezogen wird</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Choose a word to see its way over the tiles and what it means.</source>
-   <translation>Ein gewähltes Wort zeigt seinen Weg über die Kacheln und was es bedeutet.</translation>
+   <source>Select a word to see its path and its meaning.</source>
+   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
@@ -5268,25 +5260,25 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Filter by letters, patterns, length and how common they are.</source>
-   <translation>Filter nach Buchstaben, Mustern, Länge und Häufigkeit.</translation>
+   <source>Filter by letters, pattern, length and commonness.</source>
+   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
   </message>
  </context>
  <context>
   <name>Legend</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>{}, {} at most. </source>
+   <source>{}, up to {}. </source>
    <translation>{}, höchstens {}. </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>Bottom left: points left</source>
+   <source>Bottom left: remaining points</source>
    <translation>Unten links: offene Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>Bottom left: words left</source>
+   <source>Bottom left: remaining words</source>
    <translation>Unten links: offene Wörter</translation>
   </message>
   <message>
@@ -5299,7 +5291,7 @@
   <name>LengthChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
-   <source>{} of {} letters ({} %)</source>
+   <source>{} with {} letters ({}%)</source>
    <translation>{} mit {} Buchstaben ({} %)</translation>
   </message>
  </context>
@@ -5307,8 +5299,8 @@
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>All tabs use {}.</source>
-   <translation>Alle Reiter benutzen {}.</translation>
+   <source>All tabs now use {}.</source>
+   <translation>Alle Reiter benutzen jetzt {}.</translation>
   </message>
  </context>
  <context>
@@ -5338,7 +5330,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
-   <source>Shipped</source>
+   <source>Built-in</source>
    <translation>Mitgeliefert</translation>
   </message>
   <message>
@@ -5386,8 +5378,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Words banned from the list and added to it</source>
-   <translation>Wörter, die in der Liste verboten oder ergänzt sind</translation>
+   <source>Words banned from or added to this list</source>
+   <translation>In dieser Liste verbotene oder ergänzte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
@@ -5401,22 +5393,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Also spellings of</source>
-   <translation>Auch Schreibweisen</translation>
+   <source>Additional spellings</source>
+   <translation>Weitere Schreibweisen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Word list of {}</source>
-   <translation>Wortliste von {}</translation>
+   <source>Word list for {}</source>
+   <translation>Wortliste für {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>This list has its own spellings</source>
-   <translation>Diese Liste hat ihre eigenen Schreibweisen</translation>
+   <source>Not available for this list</source>
+   <translation>Für diese Liste nicht verfügbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Import a word list</source>
+   <source>Import word list</source>
    <translation>Wortliste importieren</translation>
   </message>
   <message>
@@ -5436,7 +5428,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Remove a word list</source>
+   <source>Remove word list</source>
    <translation>Wortliste entfernen</translation>
   </message>
   <message>
@@ -5446,8 +5438,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>The file it was imported from stays where it is.</source>
-   <translation>Die Datei, aus der sie importiert wurde, bleibt, wo sie ist.</translation>
+   <source>The file it was imported from is not deleted.</source>
+   <translation>Die Datei, aus der sie importiert wurde, wird nicht gelöscht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
@@ -5555,58 +5547,58 @@
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>What was dropped holds no puzzle: {}</source>
-   <translation>Was hierher gezogen wurde, enthält kein Rätsel: {}</translation>
+   <source>The dropped item contains no puzzle: {}</source>
+   <translation>Das abgelegte Objekt enthält kein Rätsel: {}</translation>
   </message>
  </context>
  <context>
   <name>OptionsForm</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
-   <source>auto</source>
-   <translation>automatisch</translation>
+   <source>Automatic</source>
+   <translation>Automatisch</translation>
   </message>
  </context>
  <context>
   <name>Output</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export a sheet to fill in…</source>
-   <translation>Blatt zum Ausfüllen exportieren…</translation>
+   <source>Export puzzle sheet…</source>
+   <translation>Rätselblatt exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export the sheet with its answer…</source>
-   <translation>Blatt mit Lösung exportieren…</translation>
+   <source>Export puzzle sheet with answer…</source>
+   <translation>Rätselblatt mit Lösung exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Print a sheet to fill in…</source>
-   <translation>Blatt zum Ausfüllen drucken…</translation>
+   <source>Print puzzle sheet…</source>
+   <translation>Rätselblatt drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Print the sheet with its answer…</source>
-   <translation>Blatt mit Lösung drucken…</translation>
+   <source>Print puzzle sheet with answer…</source>
+   <translation>Rätselblatt mit Lösung drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>PDF</source>
-   <translation>PDF</translation>
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Picture</source>
-   <translation>Bild</translation>
+   <source>PNG image</source>
+   <translation>PNG-Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Drawing</source>
-   <translation>Zeichnung</translation>
+   <source>SVG image</source>
+   <translation>SVG-Grafik</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export the puzzle</source>
+   <source>Export puzzle</source>
    <translation>Rätsel exportieren</translation>
   </message>
   <message>
@@ -5633,17 +5625,17 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What you will see here</source>
-   <translation>Was hier zu sehen sein wird</translation>
+   <translation>Was hier erscheint</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The best score, proven</source>
-   <translation>Der Bestwert, bewiesen</translation>
+   <source>The proven best score</source>
+   <translation>Der bewiesene Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The whole deal is searched, in milliseconds.</source>
-   <translation>Alles wird durchsucht, in Millisekunden.</translation>
+   <source>The whole deal is searched in milliseconds.</source>
+   <translation>Die ganze Kartenlage wird in Millisekunden durchsucht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5652,13 +5644,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The score in the end if you play it now.</source>
+   <source>The final score if you play it now.</source>
    <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Games in falling score</source>
-   <translation>Partien nach fallenden Punkten</translation>
+   <source>Games by score</source>
+   <translation>Partien nach Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5667,8 +5659,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Take a deal up again</source>
-   <translation>Eine Kartenlage wieder aufnehmen</translation>
+   <source>Resume deal</source>
+   <translation>Kartenlage fortsetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5682,8 +5674,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Which list</source>
-   <translation>Welche Liste</translation>
+   <source>List</source>
+   <translation>Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5707,8 +5699,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>± {} points, an estimate</source>
-   <translation>± {} Punkte, geschätzt</translation>
+   <source>± {} points (estimate)</source>
+   <translation>± {} Punkte (Schätzung)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5717,7 +5709,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No word can be laid</source>
+   <source>No word can be laid down</source>
    <translation>Kein Wort kann gelegt werden</translation>
   </message>
   <message>
@@ -5727,28 +5719,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No game</source>
-   <translation>Keine Partie</translation>
+   <source>No games</source>
+   <translation>Keine Partien</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Nothing passes the filter</source>
-   <translation>Nichts passt zum Filter</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>How far?</source>
-   <translation>Wie weit?</translation>
+   <source>What is possible?</source>
+   <translation>Was ist möglich?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>A move first?</source>
-   <translation>Erst ein Zug?</translation>
+   <source>Move a card first?</source>
+   <translation>Erst eine Karte verschieben?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5775,7 +5767,7 @@
   <name>PathStepper</name>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>Path before</source>
+   <source>Previous path</source>
    <translation>Voriger Weg</translation>
   </message>
   <message>
@@ -5793,22 +5785,22 @@
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>One step back</source>
-   <translation>Einen Schritt zurück</translation>
+   <source>Step back</source>
+   <translation>Schritt zurück</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>Play by itself</source>
-   <translation>Von selbst abspielen</translation>
+   <source>Play automatically</source>
+   <translation>Automatisch abspielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>One step forward</source>
-   <translation>Einen Schritt vor</translation>
+   <source>Step forward</source>
+   <translation>Schritt vor</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>Play on from here</source>
+   <source>Continue from here</source>
    <translation>Ab hier weiterspielen</translation>
   </message>
   <message>
@@ -5818,7 +5810,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>Game of {} points</source>
+   <source>Game with {} points</source>
    <translation>Partie mit {} Punkten</translation>
   </message>
   <message>
@@ -5851,8 +5843,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>{} is played already</source>
-   <translation>{} ist schon gespielt</translation>
+   <source>{} was already played</source>
+   <translation>{} wurde schon gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round_words.py" />
@@ -5864,13 +5856,13 @@
   <name>Playing</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>No card on top fits {} here</source>
+   <source>No top card fits {} here</source>
    <translation>Keine obere Karte passt hier zu {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Name a card</source>
-   <translation>Karte benennen</translation>
+   <source>Enter uncovered card</source>
+   <translation>Aufgedeckte Karte eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5879,12 +5871,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Move a card</source>
+   <source>Move card</source>
    <translation>Karte verschieben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Play on from here</source>
+   <source>Continue from here</source>
    <translation>Ab hier weiterspielen</translation>
   </message>
   <message>
@@ -5895,12 +5887,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>if you stop now</source>
-   <translation>bei Abbruch jetzt</translation>
+   <translation>wenn jetzt Schluss ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>if stopped</source>
-   <translation>bei Abbruch</translation>
+   <translation>bei Schluss</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5944,8 +5936,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Move the card on pile {} to place {}</source>
-   <translation>Die Karte auf Stapel {} auf Platz {} legen</translation>
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5954,8 +5946,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Which card was uncovered? Type it</source>
-   <translation>Welche Karte wurde aufgedeckt? Eintippen</translation>
+   <source>Type the card that was uncovered</source>
+   <translation>Die aufgedeckte Karte eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -5964,12 +5956,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>or choose an empty place for it</source>
-   <translation>oder einen leeren Platz dafür wählen</translation>
+   <source>or choose an empty pile for it</source>
+   <translation>oder einen leeren Stapel dafür wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word takes {} cards or more</source>
+   <source>A word needs at least {} cards</source>
    <translation>Ein Wort braucht mindestens {} Karten</translation>
   </message>
   <message>
@@ -5984,22 +5976,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>No word here: drag a card to an empty place</source>
-   <translation>Hier gibt es kein Wort: eine Karte auf einen leeren Platz ziehen</translation>
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Kein Wort möglich: eine Karte auf einen leeren Stapel ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>These cards make no word</source>
-   <translation>Diese Karten ergeben kein Wort</translation>
+   <source>No word can be formed with these cards</source>
+   <translation>Mit diesen Karten lässt sich kein Wort bilden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>The game is over, and none can score more</source>
-   <translation>Die Partie ist zu Ende, und keine bringt mehr</translation>
+   <source>The game is over with the best possible score</source>
+   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>The game is over; your moves gave away {}</source>
+   <source>The game is over; your moves lost {}</source>
    <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
   </message>
   <message>
@@ -6009,8 +6001,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word</source>
-   <translation>Ein Wort</translation>
+   <source>Valid word</source>
+   <translation>Gültiges Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6019,13 +6011,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word, and the best one here</source>
-   <translation>Ein Wort, und hier das beste</translation>
+   <source>Valid word, the best one here</source>
+   <translation>Gültiges Wort, hier das beste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word; it gives away {}</source>
-   <translation>Ein Wort; es verschenkt {}</translation>
+   <source>Valid word; it gives away {}</source>
+   <translation>Gültiges Wort; es verschenkt {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
@@ -6047,8 +6039,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>No preference has these letters</source>
-   <translation>Keine Einstellung enthält diese Buchstaben</translation>
+   <source>No matching preferences</source>
+   <translation>Keine passenden Einstellungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -6062,12 +6054,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>There is nothing to set.</source>
-   <translation>Hier gibt es nichts einzustellen.</translation>
+   <source>This game has no options.</source>
+   <translation>Dieses Spiel hat keine Optionen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>As in the system</source>
+   <source>Follow system</source>
    <translation>Wie im System</translation>
   </message>
   <message>
@@ -6098,7 +6090,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>System language</source>
-   <translation>Sprache des Systems</translation>
+   <translation>Systemsprache</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -6122,18 +6114,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>The size of all text, and of what it stands in</source>
-   <translation>Die Größe aller Texte und dessen, worin sie stehen</translation>
+   <source>Size of all text and controls</source>
+   <translation>Größe aller Texte und Bedienelemente</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Less motion</source>
-   <translation>Weniger Bewegung</translation>
+   <source>Reduce motion</source>
+   <translation>Bewegung reduzieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Changes show at once, without animation</source>
-   <translation>Änderungen erscheinen sofort, ohne Animation</translation>
+   <source>Show changes at once, without animation</source>
+   <translation>Änderungen sofort zeigen, ohne Animation</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -6142,17 +6134,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Takes effect when the program starts again</source>
-   <translation>Wirkt nach einem Neustart des Programms</translation>
+   <source>Takes effect after a restart</source>
+   <translation>Wirkt nach einem Neustart</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>The one that suits the game</source>
-   <translation>Die zum Spiel passende</translation>
+   <source>Default for the game</source>
+   <translation>Standard des Spiels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Word list of new tabs</source>
+   <source>Word list for new tabs</source>
    <translation>Wortliste neuer Reiter</translation>
   </message>
   <message>
@@ -6162,18 +6154,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>New tabs begin with</source>
-   <translation>Neue Reiter beginnen mit</translation>
+   <source>New tabs use</source>
+   <translation>Neue Reiter benutzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>The word list (lexicon) of a tab without one</source>
+   <source>The word list (lexicon) for tabs without one of their own</source>
    <translation>Die Wortliste eines Reiters ohne eigene</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Keep what is open every few seconds</source>
-   <translation>Alle paar Sekunden sichern, was offen ist</translation>
+   <source>Autosave open documents</source>
+   <translation>Offene Dokumente automatisch sichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -6182,12 +6174,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Autosave: after a crash everything is there again</source>
-   <translation>Automatisch: Nach einem Absturz ist alles wieder da</translation>
+   <source>Every few seconds, so that a crash loses nothing</source>
+   <translation>Alle paar Sekunden, damit ein Absturz nichts kostet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>one for each core ({})</source>
+   <source>one per core ({})</source>
    <translation>einer je Kern ({})</translation>
   </message>
   <message>
@@ -6202,8 +6194,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>How many cores a search for boards may keep busy</source>
-   <translation>Wie viele Kerne eine Suche nach Brettern beschäftigen darf</translation>
+   <source>Number of cores used to search for boards</source>
+   <translation>Zahl der Kerne für die Suche nach Brettern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -6217,13 +6209,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Keys of commands</source>
-   <translation>Tasten der Befehle</translation>
+   <source>Command shortcuts</source>
+   <translation>Tastenkürzel der Befehle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Give commands other shortcuts, or none</source>
-   <translation>Befehlen andere Tastenkürzel geben oder keine</translation>
+   <source>Change or remove keyboard shortcuts</source>
+   <translation>Tastenkürzel ändern oder entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -6245,12 +6237,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>What to list</source>
-   <translation>Was aufgelistet wird</translation>
+   <source>View</source>
+   <translation>Ansicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>Prefixes for the focused node</source>
+   <source>Prefixes for the selected node</source>
    <translation>Präfixe für den gewählten Knoten</translation>
   </message>
   <message>
@@ -6265,7 +6257,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>{} of {} edges make a word</source>
+   <source>{} of {} edges form a word</source>
    <translation>{} von {} Kanten ergeben ein Wort</translation>
   </message>
   <message>
@@ -6290,8 +6282,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>already beside –{}</source>
-   <translation>schon neben –{}</translation>
+   <source>already used with –{}</source>
+   <translation>schon mit –{} verwendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
@@ -6301,7 +6293,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
    <source>used</source>
-   <translation>benutzt</translation>
+   <translation>verwendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
@@ -6350,7 +6342,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>as at {}</source>
+   <source>same as at {}</source>
    <translation>wie an {}</translation>
   </message>
   <message>
@@ -6378,12 +6370,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
-   <source>With the list of results</source>
+   <source>Include the list of results</source>
    <translation>Mit der Liste der Ergebnisse</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
-   <source>Page before</source>
+   <source>Previous page</source>
    <translation>Vorige Seite</translation>
   </message>
   <message>
@@ -6418,13 +6410,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
-   <source>Nothing was printed: the printer does not answer.</source>
+   <source>Nothing was printed: the printer is not responding.</source>
    <translation>Es wurde nichts gedruckt: Der Drucker antwortet nicht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
-   <source>PDF</source>
-   <translation>PDF</translation>
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/printing.py" />
@@ -6474,18 +6466,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Text, a pattern with ? and *, or a /regular expression/; and bounds: boards&lt;100 words&lt;800</source>
-   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/; und Grenzen: boards&lt;100 words&lt;800</translation>
+   <source>Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards&lt;100 words&lt;800</source>
+   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/, dazu Grenzen wie boards&lt;100 words&lt;800</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Words that the easiest puzzle needs</source>
-   <translation>Wörter, die das leichteste Rätsel braucht</translation>
+   <source>Words needed for the easiest puzzle</source>
+   <translation>Nötige Wörter für das leichteste Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Puzzles of the word list are listed here</source>
-   <translation>Rätsel der Wortliste werden hier aufgelistet</translation>
+   <source>Puzzles for the word list appear here</source>
+   <translation>Rätsel zur Wortliste erscheinen hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
@@ -6504,8 +6496,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Looking for puzzles</source>
-   <translation>Rätsel werden gesucht</translation>
+   <source>Searching for puzzles…</source>
+   <translation>Rätsel werden gesucht…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
@@ -6554,8 +6546,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>There is no puzzle in the list to draw from</source>
-   <translation>In der Liste ist kein Rätsel, das gezogen werden kann</translation>
+   <source>There are no puzzles to choose from</source>
+   <translation>Es gibt keine Rätsel zur Auswahl</translation>
   </message>
  </context>
  <context>
@@ -6567,8 +6559,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>3 to 16 letters, then ; and the grid. tiles: begins a free game of up to 40</source>
-   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. tiles: beginnt ein freies Spiel mit bis zu 40</translation>
+   <source>3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40</source>
+   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. Mit tiles: beginnt ein freies Spiel mit bis zu 40</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6587,8 +6579,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll from a seed…</source>
-   <translation>Wurf zu einer Startzahl…</translation>
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6607,18 +6599,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Lift the word at the cursor</source>
+   <source>Lift word at cursor</source>
    <translation>Wort am Cursor abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Exchange rows and columns</source>
+   <source>Swap rows and columns</source>
    <translation>Zeilen und Spalten tauschen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Bring the grid to the middle</source>
-   <translation>Gitter in die Mitte rücken</translation>
+   <source>Centre grid</source>
+   <translation>Gitter zentrieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6637,7 +6629,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move the grid {}</source>
+   <source>Move grid {}</source>
    <translation>Gitter nach {} rücken</translation>
   </message>
   <message>
@@ -6647,12 +6639,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Shuffle the rack</source>
+   <source>Shuffle rack</source>
    <translation>Bank mischen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Sort the rack</source>
+   <source>Sort rack</source>
    <translation>Bank sortieren</translation>
   </message>
   <message>
@@ -6662,22 +6654,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Filter the solutions</source>
+   <source>Filter solutions</source>
    <translation>Lösungen filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place the solution shown</source>
+   <source>Place displayed solution</source>
    <translation>Gezeigte Lösung legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Back to the grid</source>
+   <source>Back to grid</source>
    <translation>Zurück zum Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Show the clock</source>
+   <source>Show clock</source>
    <translation>Uhr zeigen</translation>
   </message>
   <message>
@@ -6692,13 +6684,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Shortest word</source>
-   <translation>Kürzestes Wort</translation>
+   <source>Minimum word length</source>
+   <translation>Mindestlänge der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>What is known</source>
-   <translation>Was bekannt ist</translation>
+   <source>Facts</source>
+   <translation>Fakten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6712,8 +6704,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Take a roll up again</source>
-   <translation>Einen Wurf wieder aufnehmen</translation>
+   <source>Resume roll</source>
+   <translation>Wurf fortsetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6722,8 +6714,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>How hard it is</source>
-   <translation>Wie schwer es ist</translation>
+   <source>Difficulty</source>
+   <translation>Schwierigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6732,8 +6724,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6742,7 +6734,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place a solution</source>
+   <source>Place solution</source>
    <translation>Lösung legen</translation>
   </message>
  </context>
@@ -6755,8 +6747,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Piles such as L/Q, an empty one is -, an unknown lower card is ?; or two rows of cards</source>
-   <translation>Stapel wie L/Q, ein leerer ist -, eine unbekannte untere Karte ist ?; oder zwei Reihen Karten</translation>
+   <source>Piles such as L/Q; - for an empty pile, ? for an unknown lower card; or two rows of cards</source>
+   <translation>Stapel wie L/Q; - für einen leeren Stapel, ? für eine unbekannte untere Karte; oder zwei Reihen Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6770,7 +6762,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter the cards</source>
+   <source>Enter cards</source>
    <translation>Karten eingeben</translation>
   </message>
   <message>
@@ -6780,23 +6772,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Play the word in the tray</source>
+   <source>Play word in tray</source>
    <translation>Wort in der Leiste spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Clear the tray</source>
+   <source>Clear tray</source>
    <translation>Wortleiste leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Begin this deal again</source>
-   <translation>Diese Kartenlage neu beginnen</translation>
+   <source>Restart deal</source>
+   <translation>Kartenlage neu beginnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Lower cards beside the upper ones</source>
-   <translation>Untere Karten neben den oberen</translation>
+   <source>Show lower cards beside upper cards</source>
+   <translation>Untere Karten neben den oberen zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6815,8 +6807,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Game</source>
-   <translation>Spiel</translation>
+   <source>Game mode</source>
+   <translation>Spielart</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6840,7 +6832,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter a card</source>
+   <source>Enter card</source>
    <translation>Karte eingeben</translation>
   </message>
   <message>
@@ -6880,23 +6872,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: drawing the unknown cards</source>
-   <translation>Schätzung: unbekannte Karten werden gezogen</translation>
+   <source>Estimate: sampling the unknown cards…</source>
+   <translation>Schätzung: unbekannte Karten werden gezogen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: {} first, {} in the end</source>
+   <source>Estimate: start with {}, final score {}</source>
    <translation>Schätzung: zuerst {}, am Ende {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: no first word is known</source>
-   <translation>Schätzung: kein erstes Wort ist bekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Begin again</source>
-   <translation>Neu beginnen</translation>
+   <source>Estimate: no first word found</source>
+   <translation>Schätzung: kein erstes Wort gefunden</translation>
   </message>
  </context>
  <context>
@@ -6908,8 +6895,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
-   <source>Forget the recent files</source>
-   <translation>Zuletzt geöffnete Dateien vergessen</translation>
+   <source>Clear recent files</source>
+   <translation>Liste der zuletzt geöffneten Dateien leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
@@ -6921,8 +6908,8 @@
   <name>RecentDeals</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
-   <source>Deals that you look at are kept here.</source>
-   <translation>Betrachtete Kartenlagen bleiben hier.</translation>
+   <source>Deals you view appear here.</source>
+   <translation>Angesehene Kartenlagen erscheinen hier.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -6950,7 +6937,7 @@
   <name>RenameDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
-   <source>Rename a word list</source>
+   <source>Rename word list</source>
    <translation>Wortliste umbenennen</translation>
   </message>
   <message>
@@ -6960,8 +6947,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
-   <source>New name of “{}”</source>
-   <translation>Neuer Name von „{}“</translation>
+   <source>New name for “{}”</source>
+   <translation>Neuer Name für „{}“</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
@@ -6978,12 +6965,12 @@
   <name>ResultModel</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/result_model.py" />
-   <source>{}, sorted downwards</source>
+   <source>{}, sorted descending</source>
    <translation>{}, absteigend sortiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/result_model.py" />
-   <source>{}, sorted upwards</source>
+   <source>{}, sorted ascending</source>
    <translation>{}, aufsteigend sortiert</translation>
   </message>
  </context>
@@ -6996,17 +6983,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll from a seed</source>
-   <translation>Wurf zu einer Startzahl</translation>
+   <source>Roll from seed</source>
+   <translation>Wurf aus Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>The number of a roll:</source>
-   <translation>Die Nummer eines Wurfs:</translation>
+   <source>Roll number:</source>
+   <translation>Wurfnummer:</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{} is not the number of a roll</source>
+   <source>{} is not a roll number</source>
    <translation>{} ist keine Wurfnummer</translation>
   </message>
   <message>
@@ -7030,12 +7017,12 @@
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Pause</source>
-   <translation>Anhalten</translation>
+   <translation>Pause</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Go on</source>
-   <translation>Weiter</translation>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -7044,7 +7031,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Stop the round</source>
+   <source>End round</source>
    <translation>Runde beenden</translation>
   </message>
  </context>
@@ -7052,13 +7039,13 @@
   <name>RulesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Rules of Quiddler</source>
-   <translation>Regeln von Quiddler</translation>
+   <source>Quiddler rules</source>
+   <translation>Quiddler-Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Every change takes effect at once; the analysis starts anew.</source>
-   <translation>Jede Änderung wirkt sofort; die Analyse beginnt neu.</translation>
+   <source>Changes take effect immediately and restart the analysis.</source>
+   <translation>Änderungen wirken sofort; die Analyse beginnt neu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -7067,7 +7054,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>Edit the rules</source>
+   <source>Edit rules</source>
    <translation>Regeln bearbeiten</translation>
   </message>
   <message>
@@ -7107,12 +7094,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>for 0, 1, 2, 3 … letters; it goes on by the last step</source>
-   <translation>für 0, 1, 2, 3 … Buchstaben; danach geht es im letzten Schritt weiter</translation>
+   <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
+   <translation>für 0, 1, 2, 3 … Buchstaben; der letzte Schritt gilt für längere Wörter weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>from so many letters on, such as 5:1.5 6:2</source>
+   <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>ab so vielen Buchstaben, etwa 5:1.5 6:2</translation>
   </message>
   <message>
@@ -7153,8 +7140,8 @@
   <name>SaveFile</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
-   <source>is there already; give its whole name to replace it</source>
-   <translation>gibt es schon; zum Ersetzen den ganzen Namen angeben</translation>
+   <source>already exists; enter the full name to replace it</source>
+   <translation>gibt es schon; zum Ersetzen den vollständigen Namen angeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
@@ -7184,7 +7171,7 @@
   <name>Session</name>
   <message>
    <location filename="../../qless_studio/ui/tab/session.py" />
-   <source>Type the puzzle</source>
+   <source>Type puzzle</source>
    <translation>Rätsel eintippen</translation>
   </message>
  </context>
@@ -7215,38 +7202,38 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>these are no keys of one shortcut</source>
-   <translation>das sind nicht die Tasten eines Tastenkürzels</translation>
+   <source>this is not a valid shortcut</source>
+   <translation>das ist kein gültiges Tastenkürzel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>a key to hold needs another key with it</source>
-   <translation>zu einer Haltetaste gehört noch eine andere</translation>
+   <source>a modifier key needs another key with it</source>
+   <translation>zu einer Zusatztaste gehört noch eine andere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>this key moves, edits or closes; add Ctrl or Alt</source>
-   <translation>diese Taste bewegt, bearbeitet oder schließt; Strg oder Alt dazunehmen</translation>
+   <source>this key is needed for navigation or editing; add Ctrl or Alt</source>
+   <translation>diese Taste dient zum Navigieren oder Bearbeiten; Strg oder Alt dazunehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>this key types a letter or a sign; add Ctrl or Alt</source>
-   <translation>diese Taste tippt einen Buchstaben oder ein Zeichen; Strg oder Alt dazunehmen</translation>
+   <source>this key types a character; add Ctrl or Alt</source>
+   <translation>diese Taste tippt ein Zeichen; Strg oder Alt dazunehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>Option with this key types a sign; add Command or Control</source>
+   <source>Option with this key types a character; add Command or Control</source>
    <translation>die Wahltaste tippt hiermit ein Zeichen; Befehlstaste oder Control dazunehmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>the system needs these keys</source>
-   <translation>das System braucht diese Tasten</translation>
+   <source>the system uses these keys</source>
+   <translation>das System benutzt diese Tasten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
-   <source>The shortcut of “{}” in the settings is not used: {}</source>
-   <translation>Das Tastenkürzel von „{}“ in den Einstellungen gilt nicht: {}</translation>
+   <source>The saved shortcut for “{}” is ignored: {}</source>
+   <translation>Das gespeicherte Tastenkürzel für „{}“ wird ignoriert: {}</translation>
   </message>
  </context>
  <context>
@@ -7293,7 +7280,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Press the keys to look for</source>
+   <source>Press the keys to search for</source>
    <translation>Die gesuchten Tasten drücken</translation>
   </message>
   <message>
@@ -7303,8 +7290,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>No command answers</source>
-   <translation>Kein Befehl passt</translation>
+   <source>No matching commands</source>
+   <translation>Keine passenden Befehle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -7318,8 +7305,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>No shortcut</source>
-   <translation>Kein Tastenkürzel</translation>
+   <source>Remove shortcut</source>
+   <translation>Tastenkürzel entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -7328,8 +7315,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Choose a command to change its shortcut</source>
-   <translation>Einen Befehl wählen, um sein Tastenkürzel zu ändern</translation>
+   <source>Select a command to change its shortcut</source>
+   <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -7338,31 +7325,31 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>All commands have the shortcuts they came with</source>
-   <translation>Alle Befehle haben ihre ursprünglichen Tastenkürzel</translation>
+   <source>All shortcuts have been reset to their defaults</source>
+   <translation>Alle Tastenkürzel sind auf Standard zurückgesetzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>{} is the shortcut of “{}”.</source>
-   <translation>{} ist das Tastenkürzel von „{}“.</translation>
+   <source>{} is already the shortcut for “{}”.</source>
+   <translation>{} ist schon das Tastenkürzel von „{}“.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Take it from “{}”</source>
-   <translation>„{}“ wegnehmen</translation>
+   <source>Reassign from “{}”</source>
+   <translation>Von „{}“ übernehmen</translation>
   </message>
  </context>
  <context>
   <name>Side</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Loading the word list</source>
-   <translation>Die Wortliste wird geladen</translation>
+   <source>Loading word list…</source>
+   <translation>Wortliste wird geladen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -7371,21 +7358,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in {} solutions listed</source>
+   <source>{} words in {} listed solutions</source>
    <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Stopped: {} words in the {} solutions found until then</source>
-   <translation>Angehalten: {} Wörter in den bis dahin gefundenen {} Lösungen</translation>
+   <source>Stopped: {} words in the {} solutions found so far</source>
+   <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
   </message>
  </context>
  <context>
   <name>SizeDialog</name>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
-   <source>Size of the board</source>
-   <translation>Größe des Bretts</translation>
+   <source>Board size</source>
+   <translation>Brettgröße</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
@@ -7399,7 +7386,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
-   <source>Change the size</source>
+   <source>Resize</source>
    <translation>Größe ändern</translation>
   </message>
   <message>
@@ -7417,23 +7404,23 @@
   <name>Solutions</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Solutions as pictures</source>
-   <translation>Lösungen als Bilder</translation>
+   <source>Solutions as thumbnails</source>
+   <translation>Lösungen als Vorschaubilder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Solutions as rows</source>
-   <translation>Lösungen als Zeilen</translation>
+   <source>Solutions as a list</source>
+   <translation>Lösungen als Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Filter the solutions</source>
+   <source>Filter solutions</source>
    <translation>Lösungen filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Place this solution</source>
-   <translation>Diese Lösung legen</translation>
+   <source>Place solution</source>
+   <translation>Lösung legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -7462,13 +7449,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>{} of {} fit the filter</source>
+   <source>{} of {} match the filter</source>
    <translation>{} von {} passen zum Filter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>The first {} are listed, the other {} only counted</source>
-   <translation>Aufgelistet sind die ersten {}, die anderen {} nur gezählt</translation>
+   <source>The first {} are listed; the other {} are only counted</source>
+   <translation>Die ersten {} sind aufgelistet, die anderen {} nur gezählt</translation>
   </message>
  </context>
  <context>
@@ -7490,25 +7477,25 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Which solutions</source>
-   <translation>Welche Lösungen</translation>
+   <source>Solutions shown</source>
+   <translation>Gezeigte Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Filter the solutions</source>
+   <source>Filter solutions</source>
    <translation>Lösungen filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Show as rows</source>
-   <translation>Als Zeilen zeigen</translation>
+   <source>Show as list</source>
+   <translation>Als Liste zeigen</translation>
   </message>
  </context>
  <context>
   <name>SolvableRate</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Most rolls can be solved; the panel proves it for each</source>
+   <source>Most rolls are solvable; the panel proves it for each</source>
    <translation>Die meisten Würfe sind lösbar; für jeden wird es hier bewiesen</translation>
   </message>
   <message>
@@ -7518,7 +7505,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>rolls can be solved with the {} list</source>
+   <source>rolls are solvable with the {} list</source>
    <translation>Würfen sind mit der Liste {} lösbar</translation>
   </message>
  </context>
@@ -7531,13 +7518,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>in a row</source>
-   <translation>in Folge</translation>
+   <source>current streak</source>
+   <translation>aktuelle Serie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>longest row</source>
-   <translation>längste Folge</translation>
+   <source>longest streak</source>
+   <translation>längste Serie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7546,8 +7533,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>on average</source>
-   <translation>im Mittel</translation>
+   <source>average time</source>
+   <translation>mittlere Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7556,13 +7543,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>{} in 100 solved, {} of them without a hint</source>
-   <translation>{} von 100 gelöst, {} davon ohne Tipp</translation>
+   <source>Solved {} in 100, {} without hints</source>
+   <translation>{} von 100 gelöst, {} ohne Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>No roll has been played yet. What you play is noted on this computer.</source>
-   <translation>Noch kein Wurf gespielt. Was gespielt wird, bleibt auf diesem Rechner notiert.</translation>
+   <source>No rolls played yet. Your games are recorded on this computer only.</source>
+   <translation>Noch kein Wurf gespielt. Gespielte Würfe werden nur auf diesem Rechner aufgezeichnet.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7571,8 +7558,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Damaged lines of the record were set aside: {}</source>
-   <translation>Beschädigte Zeilen der Aufzeichnung wurden zur Seite gelegt: {}</translation>
+   <source>Damaged history entries set aside: {}</source>
+   <translation>Zur Seite gelegte beschädigte Einträge: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
@@ -7584,18 +7571,18 @@
   <name>StatusStrip</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Dismiss the message</source>
+   <source>Dismiss message</source>
    <translation>Meldung schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>loading</source>
-   <translation>wird geladen</translation>
+   <source>loading…</source>
+   <translation>wird geladen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
@@ -7622,13 +7609,13 @@
   <name>Stored</name>
   <message>
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); the program starts without it.</source>
-   <translation>{} kann nicht gelesen werden ({}); das Programm startet ohne sie.</translation>
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>{} kann nicht gelesen werden ({}); der Start erfolgt ohne diese Datei.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and is kept as {}; the program starts without it.</source>
-   <translation>{} war beschädigt und bleibt als {} erhalten; das Programm startet ohne sie.</translation>
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} war beschädigt und heißt nun {}; der Start erfolgt ohne diese Datei.</translation>
   </message>
  </context>
  <context>
@@ -7678,8 +7665,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, empty place</source>
-   <translation>{}, leerer Platz</translation>
+   <source>{}, empty</source>
+   <translation>{}, leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7688,13 +7675,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, under it {}</source>
+   <source>{}, with {} underneath</source>
    <translation>{}, darunter {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>an unknown card</source>
-   <translation>eine unbekannte Karte</translation>
+   <source>unknown card</source>
+   <translation>unbekannte Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7718,7 +7705,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>Words laid</source>
+   <source>Words laid down</source>
    <translation>Gelegte Wörter</translation>
   </message>
   <message>
@@ -7751,8 +7738,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
-   <source>Light or dark</source>
-   <translation>Hell oder dunkel</translation>
+   <source>Switch between light and dark</source>
+   <translation>Zwischen hell und dunkel wechseln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
@@ -7774,8 +7761,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
-   <source>{} is not a word of the list</source>
-   <translation>{} steht nicht in der Liste</translation>
+   <source>{} is not in the word list</source>
+   <translation>{} steht nicht in der Wortliste</translation>
   </message>
  </context>
  <context>
@@ -7805,8 +7792,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Try a puzzle of one of the games: it is put on the board, and everything in it is found.</source>
-   <translation>Ein Rätsel eines der Spiele ausprobieren: Es kommt auf das Brett, und alles darin wird gefunden.</translation>
+   <source>Try an example from one of the games: it is placed on the board and fully analysed.</source>
+   <translation>Ein Beispiel aus einem der Spiele ausprobieren: Es kommt auf das Brett und wird vollständig analysiert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -7815,8 +7802,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>You find this again in the menu, under Help. F1 explains each game.</source>
-   <translation>Dies steht auch später im Menü unter „Hilfe“. F1 erklärt jedes Spiel.</translation>
+   <source>You can open this again from the Help menu. Press F1 for help on each game.</source>
+   <translation>Dies lässt sich im Menü „Hilfe“ wieder öffnen. F1 erklärt jedes Spiel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -7853,23 +7840,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy the puzzle's text</source>
-   <translation>Text des Rätsels kopieren</translation>
+   <source>Copy puzzle text</source>
+   <translation>Rätseltext kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open a puzzle from the clipboard</source>
+   <source>Open puzzle from clipboard</source>
    <translation>Rätsel aus der Zwischenablage öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Choose a word list…</source>
+   <source>Choose word list…</source>
    <translation>Wortliste wählen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Import a word list from a file…</source>
-   <translation>Wortliste aus einer Datei importieren…</translation>
+   <source>Import word list…</source>
+   <translation>Wortliste importieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
@@ -7883,8 +7870,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Close the program</source>
-   <translation>Programm beenden</translation>
+   <source>Quit</source>
+   <translation>Beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
@@ -7923,8 +7910,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy the details of a failed search</source>
-   <translation>Einzelheiten einer fehlgeschlagenen Suche kopieren</translation>
+   <source>Copy details of failed search</source>
+   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
@@ -7943,8 +7930,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Normal text</source>
-   <translation>Normaler Text</translation>
+   <source>Default text size</source>
+   <translation>Standardgröße des Textes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
@@ -7968,7 +7955,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Theme as in the system</source>
+   <source>Follow system theme</source>
    <translation>Farbschema wie im System</translation>
   </message>
   <message>
@@ -8008,7 +7995,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open the menu</source>
+   <source>Open menu</source>
    <translation>Menü öffnen</translation>
   </message>
   <message>
@@ -8026,28 +8013,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Look up a word…</source>
+   <source>Look up word…</source>
    <translation>Wort nachschlagen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Back to the word before</source>
+   <source>Back to previous word</source>
    <translation>Zurück zum vorigen Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Forward again</source>
-   <translation>Wieder vor</translation>
+   <source>Forward to next word</source>
+   <translation>Vor zum nächsten Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Ban the chosen word from the list</source>
-   <translation>Gewähltes Wort in der Liste verbieten</translation>
+   <source>Ban selected word from list</source>
+   <translation>Ausgewähltes Wort in der Liste verbieten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Take back the last ban or addition</source>
-   <translation>Letztes Verbot oder letzte Ergänzung zurücknehmen</translation>
+   <source>Undo last ban or addition</source>
+   <translation>Letztes Verbot oder letzte Ergänzung rückgängig machen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8061,8 +8048,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Compare two word lists for this puzzle…</source>
-   <translation>Zwei Wortlisten für dieses Rätsel vergleichen…</translation>
+   <source>Compare word lists…</source>
+   <translation>Wortlisten vergleichen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8076,28 +8063,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>What is known of the word is on the clipboard.</source>
-   <translation>Was über das Wort bekannt ist, ist in der Zwischenablage.</translation>
+   <source>Word details copied to clipboard</source>
+   <translation>Angaben zum Wort in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>{} does not count in {} any more.</source>
-   <translation>{} zählt in {} nicht mehr.</translation>
+   <source>{} no longer counts in {}.</source>
+   <translation>{} zählt nicht mehr in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>{} counts in {} now.</source>
+   <source>{} now counts in {}.</source>
    <translation>{} zählt jetzt in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Take back</source>
-   <translation>Zurücknehmen</translation>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>The words of {} are as they were before.</source>
-   <translation>Die Wörter von {} sind wieder wie vorher.</translation>
+   <source>The words of {} have been restored.</source>
+   <translation>Die Wörter von {} sind wiederhergestellt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
@@ -8119,17 +8106,17 @@
   <name>WordChangesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Words of {}</source>
-   <translation>Wörter von {}</translation>
+   <source>Banned and added words in {}</source>
+   <translation>Verbotene und ergänzte Wörter in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>A word</source>
-   <translation>Ein Wort</translation>
+   <source>Enter a word</source>
+   <translation>Wort eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Word to ban or to allow</source>
+   <source>Word to ban or allow</source>
    <translation>Wort, das verboten oder erlaubt wird</translation>
   </message>
   <message>
@@ -8149,8 +8136,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>In this list</source>
-   <translation>In dieser Liste</translation>
+   <source>Status</source>
+   <translation>Status</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -8159,23 +8146,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>No word is banned or added.</source>
-   <translation>Kein Wort ist verboten oder ergänzt.</translation>
+   <source>No words are banned or added.</source>
+   <translation>Keine Wörter sind verboten oder ergänzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Banned words do not count, added ones do, in every tab that uses this list.</source>
+   <source>Banned words do not count and added words do, in every tab that uses this list.</source>
    <translation>Verbotene Wörter zählen nicht, ergänzte zählen, in jedem Reiter mit dieser Liste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Take back</source>
-   <translation>Zurücknehmen</translation>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Take back all</source>
-   <translation>Alle zurücknehmen</translation>
+   <source>Undo all</source>
+   <translation>Alle rückgängig machen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -8194,28 +8181,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} counts in {} now.</source>
+   <source>{} now counts in {}.</source>
    <translation>{} zählt jetzt in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} does not count in {} any more.</source>
-   <translation>{} zählt in {} nicht mehr.</translation>
+   <source>{} no longer counts in {}.</source>
+   <translation>{} zählt nicht mehr in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} is in {} already.</source>
+   <source>{} is already in {}.</source>
    <translation>{} steht schon in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} is not in {} anyway.</source>
+   <source>{} was not in {} anyway.</source>
    <translation>{} steht ohnehin nicht in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} is in {} as it was.</source>
-   <translation>{} steht in {} wie vorher.</translation>
+   <source>{} is no longer added to {}.</source>
+   <translation>{} ist in {} nicht mehr ergänzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -8224,8 +8211,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>No word of {} is changed any more.</source>
-   <translation>Kein Wort von {} ist mehr geändert.</translation>
+   <source>All changes to {} were undone.</source>
+   <translation>Alle Änderungen an {} sind rückgängig gemacht.</translation>
   </message>
  </context>
  <context>
@@ -8237,8 +8224,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
-   <source>At</source>
-   <translation>Um</translation>
+   <source>Time</source>
+   <translation>Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
@@ -8247,8 +8234,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
-   <source>to play</source>
-   <translation>zu spielen</translation>
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
@@ -8298,23 +8285,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
-   <source>Which words</source>
-   <translation>Welche Wörter</translation>
+   <source>Words shown</source>
+   <translation>Gezeigte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
-   <source>Least length and commonness</source>
+   <source>Minimum length and commonness</source>
    <translation>Mindestlänge und Häufigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
-   <source>Letters, at least</source>
-   <translation>Buchstaben, mindestens</translation>
+   <source>Minimum length</source>
+   <translation>Mindestlänge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
-   <source>Commonness</source>
-   <translation>Häufigkeit</translation>
+   <source>Minimum commonness</source>
+   <translation>Mindesthäufigkeit</translation>
   </message>
  </context>
  <context>
@@ -8326,17 +8313,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>One letter more in front</source>
+   <source>One letter added at the front</source>
    <translation>Vorn ein Buchstabe mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>One letter more at the end</source>
+   <source>One letter added at the end</source>
    <translation>Hinten ein Buchstabe mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Without its first or last letter</source>
+   <source>First or last letter removed</source>
    <translation>Ohne ersten oder letzten Buchstaben</translation>
   </message>
   <message>
@@ -8361,7 +8348,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>In no list</source>
+   <source>Not in any list</source>
    <translation>In keiner Liste</translation>
   </message>
   <message>
@@ -8371,13 +8358,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>{} with spellings: {}</source>
+   <source>{} with {} spellings</source>
    <translation>{} mit Schreibweisen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>No definition is known.</source>
-   <translation>Keine Definition bekannt.</translation>
+   <source>No definition available.</source>
+   <translation>Keine Definition verfügbar.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
@@ -8399,15 +8386,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>No word fits the filter</source>
-   <translation>Kein Wort passt zum Filter</translation>
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
   </message>
  </context>
  <context>
   <name>WordStreakTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Grid</source>
+   <source>Board</source>
    <translation>Brett</translation>
   </message>
   <message>
@@ -8457,8 +8444,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>What the list shows</source>
-   <translation>Was die Liste zeigt</translation>
+   <source>View</source>
+   <translation>Ansicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8467,18 +8454,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Mark the chosen word as played</source>
-   <translation>Gewähltes Wort als gespielt markieren</translation>
+   <source>Mark selected word as played</source>
+   <translation>Ausgewähltes Wort als gespielt markieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Edit the rules…</source>
+   <source>Edit rules…</source>
    <translation>Regeln bearbeiten…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Your pace and the heat map</source>
-   <translation>Eigenes Tempo und Wärmebild</translation>
+   <source>Pace and heat map</source>
+   <translation>Tempo und Wärmebild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8492,8 +8479,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} through it in {}</source>
-   <translation>{} gehen hindurch, in {}</translation>
+   <source>{} through this tile, in {}</source>
+   <translation>{} durch diese Kachel, in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8540,8 +8527,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>pairs may touch</source>
-   <translation>Paare dürfen sich berühren</translation>
+   <source>touching pairs allowed</source>
+   <translation>berührende Paare erlaubt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
@@ -8550,7 +8537,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>{} words at most</source>
+   <source>up to {} words</source>
    <translation>höchstens {} Wörter</translation>
   </message>
   <message>
@@ -8590,18 +8577,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Looking for a grid of all tiles</source>
-   <translation>Ein Gitter aus allen Kacheln wird gesucht</translation>
+   <source>Searching for a grid with all tiles…</source>
+   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>A grid of all tiles was found; there may be others</source>
-   <translation>Ein Gitter aus allen Kacheln ist gefunden; es kann andere geben</translation>
+   <source>Found a grid with all tiles; there may be others</source>
+   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Stopped: no grid so far, and no proof that there is none</source>
-   <translation>Angehalten: bisher kein Gitter und kein Beweis, dass es keines gibt</translation>
+   <source>Stopped: no grid found yet, and none ruled out</source>
+   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
   </message>
  </context>
  <context>
@@ -8626,13 +8613,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>{} has it</source>
-   <translation>{} enthält es</translation>
+   <source>In {}</source>
+   <translation>In {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>{} has it not</source>
-   <translation>{} enthält es nicht</translation>
+   <source>Not in {}</source>
+   <translation>Nicht in {}</translation>
   </message>
  </context>
  <context>
@@ -8644,7 +8631,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Enter uses the list</source>
+   <source>Press Enter to use the list</source>
    <translation>Eingabe benutzt die Liste</translation>
   </message>
  </context>
@@ -8673,7 +8660,7 @@
   <name>_Tabs</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
-   <source>Documents of {}</source>
+   <source>{} documents</source>
    <translation>Dokumente: {}</translation>
   </message>
  </context>

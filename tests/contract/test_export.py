@@ -36,7 +36,7 @@ def open_tab(qtbot, pool):  # noqa: F811
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()
-        session.edit(view.game.example, "Open the example")
+        session.edit(view.game.example, "Open example")
         qtbot.waitUntil(lambda: session.state is State.FINISHED, timeout=10_000)
         qtbot.waitUntil(lambda: all(job.over for job in session.findChildren(SolveJob)), timeout=10_000)
         return tab

@@ -61,7 +61,7 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
         solved(qtbot, session, whole.example)
     assert session.outcome is Outcome.FAILED
     assert [type(record.exc_info[1]) for record in caplog.records] == [type(error)]
-    assert tab.verdict_text() == "The search met a fault of the program; the puzzle is safe"
+    assert tab.verdict_text() == "The solver failed unexpectedly. Your puzzle is unchanged."
     QGuiApplication.clipboard().clear()
     tab.copy_details()
     details = QGuiApplication.clipboard().text()
@@ -90,7 +90,7 @@ def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, 
 
     with caplog.at_level(logging.ERROR), qtbot.waitSignal(session.message, timeout=5000):
         session.job(work).start()
-    assert said == ["The search met a fault of the program; the puzzle is safe"]
+    assert said == ["The solver failed unexpectedly. Your puzzle is unchanged."]
     assert "ZeroDivisionError: the bug" in session.failure
     assert tab.verdict_text() == verdict
     assert tab._copy_details.isVisible()

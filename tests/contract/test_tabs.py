@@ -37,7 +37,7 @@ def open_tab(qtbot, pool):  # noqa: F811
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()
-        session.edit(view.game.example, "Open the example")
+        session.edit(view.game.example, "Open example")
         return tab
 
     yield open_tab
@@ -120,7 +120,7 @@ def open_window(qtbot, pool):  # noqa: F811
         qtbot.addWidget(window)
         window.resize(1280, 800)
         window.show()
-        window.session.edit(view.game.example, "Open the example")
+        window.session.edit(view.game.example, "Open example")
         views = window.tab.findChildren(QAbstractItemView)
         return window, [each for each in views if isinstance(each.model(), ResultModel)]
 

@@ -16,7 +16,7 @@ from qless_studio.engine.texts import counted, decimal, figure, say
 GERMAN = {
     "{} of {}": "von {1} sind es {0}",
     "Minimum length": "Mindestlänge",
-    "{} is less than {:g}": "{} ist kleiner als {:g}",
+    "{} is less than the minimum, {:g}": "{} ist kleiner als {:g}",
     "option {}": "Option {}",
     "shown": "sichtbar",
 }

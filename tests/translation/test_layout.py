@@ -217,7 +217,7 @@ def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, q
     box = crash_dialog(window, "Traceback")
     box.show()
     texts = [button.text() for button in box.buttons()]
-    assert "Einzelheiten kopieren" in texts
+    assert "Details kopieren" in texts
     assert all(button.width() >= button.sizeHint().width() for button in box.buttons()), texts
 
 

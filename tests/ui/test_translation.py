@@ -91,7 +91,7 @@ def test_buttons_that_qt_names_are_translated_too():
 
 @dataclass(frozen=True)
 class Pace:
-    seconds: float = option(1.5, "Seconds a word", low=0, high=60)
+    seconds: float = option(1.5, "Seconds per word", low=0, high=60)
 
 
 @pytest.mark.usefixtures("german")

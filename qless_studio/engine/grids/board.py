@@ -47,7 +47,7 @@ def parse_board(text: str) -> Board:
     inside a row and empty lines do not count.
     """
     if not text.strip():
-        raise PuzzleError(say("the board is empty; write its rows, such as AEKC/MRFS/BDCI/LPVR"))
+        raise PuzzleError(say("the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR"))
     rows = [_row(row, number) for number, row in enumerate(_SEPARATOR.split(text.strip()), start=1)]
     if len(rows) > LONGEST_SIDE:
         raise PuzzleError(say("a board has at most {} rows, not {}", LONGEST_SIDE, len(rows)))
@@ -56,7 +56,7 @@ def parse_board(text: str) -> Board:
             raise PuzzleError(say("a row has at most {} tiles, not {}", LONGEST_SIDE, len(row)), say("row {}", number))
         if len(row) != len(rows[0]):
             count, first = len(row), len(rows[0])
-            wrong = counted(count, "{} tile where row 1 has {}", "{} tiles where row 1 has {}", count, first)
+            wrong = counted(count, "{} tile, but row 1 has {}", "{} tiles, but row 1 has {}", count, first)
             raise PuzzleError(wrong, say("row {}", number))
     return Board(len(rows), len(rows[0]), tuple(tile for row in rows for tile in row))
 
@@ -78,7 +78,7 @@ def _row(text: str, number: int) -> list[str]:
         match = _TILE.match(text, place) if mixed else None
         if mixed and match is None:
             raise PuzzleError(
-                say("the small letter {!r} follows no capital; write Qu for a tile of two", letter), where
+                say("the lowercase letter {!r} must follow a capital; write Qu for a two-letter tile", letter), where
             )
         tile = match.group() if match else letter
         if len(tile) > LONGEST_TILE:

@@ -15,9 +15,9 @@ from qless_studio.engine.texts import phrase, say
 
 NONE, HIGH, TARGET = "none", "high", "target"
 SEARCHES = (
-    (NONE, phrase("No: roll once")),
-    (HIGH, phrase("The highest score")),
-    (TARGET, phrase("A board with what is asked for below")),
+    (NONE, phrase("None: roll once")),
+    (HIGH, phrase("Highest score")),
+    (TARGET, phrase("A board that meets the target")),
 )
 BAG = "letters"
 
@@ -32,18 +32,18 @@ class SearchOptions:
         "The set of dice, or letters from a bag.",
         choices=[*((name, known.title) for name, known in DICE.items()), (BAG, "Letters from a bag")],
     )
-    rows: int | None = option(None, "Rows", "By itself as many as the dice ask for.", low=1, high=LONGEST_SIDE)
-    columns: int | None = option(None, "Columns", "By itself as many as the dice ask for.", low=1, high=LONGEST_SIDE)
+    rows: int | None = option(None, "Rows", "Default: as many as the dice need.", low=1, high=LONGEST_SIDE)
+    columns: int | None = option(None, "Columns", "Default: as many as the dice need.", low=1, high=LONGEST_SIDE)
     seed: int | None = option(None, "Seed", "The same seed gives the same board.", low=0, high=2**53)
-    search: str = option(NONE, "Search", "Improve the board until it is stopped.", choices=SEARCHES)
-    min_words: int = option(0, "Words, at least", "For a target.", low=0)
-    min_points: int = option(0, "Points, at least", "For a target.", low=0)
-    max_points: int | None = option(None, "Points, at most", "For a target.", low=0)
-    contains: str = option("", "With the word", "A word that must be on the board.")
+    search: str = option(NONE, "Search", "Look for better boards until stopped.", choices=SEARCHES)
+    min_words: int = option(0, "Minimum words", "For a target search.", low=0)
+    min_points: int = option(0, "Minimum points", "For a target search.", low=0)
+    max_points: int | None = option(None, "Maximum points", "For a target search.", low=0)
+    contains: str = option("", "Containing the word", "A word that must be on the board.")
     threads: int | None = option(
         None,
         "Threads",
-        "By itself one for each core; a search repeats itself for the same seed and threads.",
+        "Default: one per core. The same seed and number of threads repeat the same search.",
         low=1,
         high=64,
     )
@@ -66,7 +66,7 @@ class SearchOptions:
         if known and rows * columns != len(known.dice):
             raise OptionError(
                 say(
-                    "{}×{} tiles need {} dice, {} has {}; take dice={} for any size",
+                    "{}×{} tiles need {} dice, but {} has {}; use dice={} for any size",
                     rows,
                     columns,
                     rows * columns,
@@ -88,10 +88,12 @@ class SearchOptions:
         """What the search is for; raises `OptionError` when that makes no sense or the word cannot count."""
         word = self.contains.strip().lower()
         if self.search == TARGET and not self._asks:
-            raise OptionError(say("a target needs a number of words or points, or a word"), say("option {}", "search"))
+            raise OptionError(
+                say("a target search needs a number of words or points, or a word"), say("option {}", "search")
+            )
         if self.max_points is not None and self.max_points < self.min_points:
             raise OptionError(
-                say("{} is less than the least points, {}", self.max_points, self.min_points),
+                say("{} is less than the minimum points, {}", self.max_points, self.min_points),
                 say("option {}", "max_points"),
             )
         if word and word not in lexicon:

@@ -124,7 +124,7 @@ class _Chain:
         fixed = planted(self._goal.word, self._dice, self._near, self._random) if self._goal.word else {}
         if fixed is None:
             raise OptionError(
-                say("{} cannot be laid with these dice on this board", self._goal.word.upper()),
+                say("{} cannot be placed on this board with these dice", self._goal.word.upper()),
                 say("option {}", "contains"),
             )
         used = {die for die, _ in fixed.values()}

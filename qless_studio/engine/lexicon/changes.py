@@ -29,9 +29,7 @@ def check_word(text: str) -> str:
     """The word that a text spells, in lower case; raises `LexiconError` for one that no list can hold."""
     word = text.strip().lower()
     if not _WORD.fullmatch(word):
-        raise LexiconError(
-            say("a word has 1 to {} letters of a-z, and nothing else", LONGEST), say("word {!r}", text.strip())
-        )
+        raise LexiconError(say("a word must have 1 to {} letters from a to z", LONGEST), say("word {!r}", text.strip()))
     return word
 
 
@@ -86,7 +84,7 @@ def derived(lexicon: Lexicon, changes: Changes, least: Band = Band.UNKNOWN) -> L
             words.insert(place, word)
     name = say("{}, changed", lexicon.name) if changes else lexicon.name
     if least is not Band.UNKNOWN:
-        name = say("{}, {} or more", name, say(least.value))
+        name = say("{}, at least {}", name, say(least.value))
     return lexicon.with_words(name, words)
 
 
@@ -100,7 +98,7 @@ def load_changes(path: Path) -> tuple[dict[str, Changes], str]:
     except FileNotFoundError:
         return {}, ""
     except OSError as error:
-        return {}, say("The words you banned and added cannot be read: {}: {}", error.strerror, path)
+        return {}, say("Your banned and added words cannot be read: {}: {}", error.strerror, path)
     except (ValueError, TypeError, RecursionError) as error:
         return {}, _set_aside(path, str(error))
 
@@ -117,7 +115,7 @@ def save_changes(path: Path, changes: Mapping[str, Changes]) -> None:
         write_atomically(path, text.encode("utf-8"))
     except OSError as error:
         raise LexiconError(
-            say("cannot be written: {}", error.strerror), say("file of changed words {}", path)
+            say("cannot be written: {}", error.strerror), say("file of banned and added words {}", path)
         ) from None
 
 
@@ -143,6 +141,8 @@ def _set_aside(path: Path, why: str) -> str:
     try:
         aside = set_aside(path)
     except OSError as error:
-        return say("The words you banned and added cannot be read: {}: {}", error.strerror, path)
-    told = phrase("The file of words you banned and added was damaged and is kept as {}; no word is changed.")
+        return say("Your banned and added words cannot be read: {}: {}", error.strerror, path)
+    told = phrase(
+        "The file of banned and added words was damaged and has been renamed to {}; no words are banned or added."
+    )
     return say(told, aside.name)

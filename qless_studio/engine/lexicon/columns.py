@@ -18,12 +18,12 @@ _ENOUGH = 2000
 class Layout(Enum):
     """Where the words stand in a line; the value is its name for people."""
 
-    AUTOMATIC = phrase("as it seems")
+    AUTOMATIC = phrase("Detect automatically")
     """Lines have columns when most of them have several fields; all fields are words when they run on in order."""
-    LINE = phrase("one entry a line")
-    FIRST_COLUMN = phrase("in the first column")
+    LINE = phrase("One entry per line")
+    FIRST_COLUMN = phrase("First column")
     """The first that is not numbers."""
-    EVERY_WORD = phrase("every word of a line")
+    EVERY_WORD = phrase("Every word of a line")
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = 
         return Columns([line.strip('"') for line in lines], [], ())
     if layout is Layout.EVERY_WORD or (layout is Layout.AUTOMATIC and _run_on(rows[:_ENOUGH])):
         return Columns(
-            [text for row in rows for text in row], [], (say("The lines have several words: all are read."),)
+            [text for row in rows for text in row], [], (say("The lines contain several words; all of them are read."),)
         )
     return _pick(rows)
 
@@ -84,10 +84,10 @@ def _pick(rows: list[list[str]]) -> Columns:
     numeric = [_mostly_numbers(column[:_ENOUGH]) for column in columns]
     chosen = numeric.index(False) if False in numeric else 0
     beside = next((place for place in range(chosen + 1, width) if numeric[place]), None)
-    notes = [say("The lines have several columns: the words are taken from column {}.", chosen + 1)]
+    notes = [say("The lines contain several columns; the words are taken from column {}.", chosen + 1)]
     if beside is None:
         return Columns(columns[chosen], [], tuple(notes))
-    notes.append(say("The numbers of column {} are kept as the words' frequency.", beside + 1))
+    notes.append(say("The numbers in column {} are used as word frequencies.", beside + 1))
     return Columns(columns[chosen], [number_of(text) for text in columns[beside]], tuple(notes))
 
 
@@ -117,7 +117,5 @@ def _looks_hunspell(lines: list[str], dic: bool) -> bool:
 
 def _hunspell_columns(lines: list[str]) -> Columns:
     entries = lines[1:] if lines[0].isdigit() else lines
-    note = say(
-        "This is a Hunspell dictionary: only its base forms are read, words made by its affix rules are missing."
-    )
+    note = say("This is a Hunspell dictionary: only base forms are read; words formed by its affix rules are missing.")
     return Columns([re.split(r"[/\t]", line)[0] for line in entries], [], (note,))

@@ -95,7 +95,7 @@ def _own() -> dict[str, tuple[Entry, ...]]:
 
 # Rules of detachment, (ending, what replaces it, relation); after Morphy, WordNet's own stemmer, with doubled
 # consonants added.
-_PLURAL, _PAST, _THIRD = phrase("plural of {}"), phrase("past of {}"), phrase("third person of {}")
+_PLURAL, _PAST, _THIRD = phrase("plural of {}"), phrase("past form of {}"), phrase("third person singular of {}")
 _ING, _MORE, _MOST = phrase("-ing form of {}"), phrase("comparative of {}"), phrase("superlative of {}")
 _INFLECTIONS: dict[str, tuple[tuple[str, str, str], ...]] = {
     "n": (

@@ -44,7 +44,8 @@ def check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or _RESERVED.fullmatch(name):
         raise LexiconError(
             say(
-                "a list's name begins with a letter or digit; up to 50 letters, digits, spaces, dots, hyphens, brackets"
+                "a list name must begin with a letter or digit and have at most 50 letters, digits, spaces, dots, "
+                "hyphens and brackets"
             ),
             say("name {}", name),
         )
@@ -183,4 +184,4 @@ def _try(action: Callable[[], _T], failed: str) -> _T:
     try:
         return action()
     except OSError as error:
-        raise LexiconError(say(failed, error.strerror), say("folder of word lists {}", _folder())) from None
+        raise LexiconError(say(failed, error.strerror), say("word list folder {}", _folder())) from None

@@ -27,13 +27,13 @@ SAMPLES = 5
 class Reason(Enum):
     """Why an entry is left out; the value is the reason in words."""
 
-    COMMENT = phrase("a comment")
-    PHRASE = phrase("a phrase of several words")
-    CAPITALISED = phrase("capitalised, so probably names or abbreviations")
+    COMMENT = phrase("comments")
+    PHRASE = phrase("phrases of several words")
+    CAPITALISED = phrase("capitalised, probably names or abbreviations")
     APOSTROPHE = phrase("with an apostrophe")
     HYPHEN = phrase("with a hyphen")
     ACCENT = phrase("with an accent")
-    LETTERS = phrase("with characters other than letters a to z")
+    LETTERS = phrase("with characters other than a to z")
     LENGTH = f"longer than {LONGEST} letters"
     DUPLICATE = phrase("repeated")
 
@@ -95,7 +95,7 @@ class ImportPreview:
         lines = [say("{} words kept, read as {}", figure(self.kept), self.encoding)]
         if self.folded:
             count = figure(self.folded.count)
-            lines.append(say("{} of them spelt without their accents: {}", count, _shown(self.folded)))
+            lines.append(say("{} of them with accents removed: {}", count, _shown(self.folded)))
         for refusal in self.refused:
             lines.append(say("{} left out, {}: {}", figure(refusal.count), refusal.reason.said, _shown(refusal)))
         return (*lines, *self.notes)
@@ -143,7 +143,7 @@ def _read(path: Path) -> bytes:
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise LexiconError(say("cannot be read: {}", getattr(error, "strerror", None) or error), where) from None
     if len(content) > LARGEST:
-        raise LexiconError(say("larger than {} MB, so hardly a word list", LARGEST // 1024 // 1024), where)
+        raise LexiconError(say("is larger than {} MB, too large for a word list", LARGEST // 1024 // 1024), where)
     return content
 
 
@@ -167,7 +167,7 @@ def _decode(content: bytes, where: str) -> tuple[str, str]:
         if "\0" in text:
             break
         return text.replace("\r\n", "\n").replace("\r", "\n"), encoding.removesuffix("-sig")
-    raise LexiconError(say("not a word list: the file is not text"), where)
+    raise LexiconError(say("is not a word list: the file is not text"), where)
 
 
 def _in_capitals(words: list[str]) -> bool:

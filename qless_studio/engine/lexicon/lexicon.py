@@ -116,7 +116,7 @@ class Lexicon:
         pattern = pattern.strip().lower()
         wrong = next((c for c in pattern if not ("a" <= c <= "z" or c in "?*")), None)
         if wrong is not None:
-            raise LexiconError(say("{!r} is not a letter of a-z, ? or *", wrong), say("pattern {}", pattern))
+            raise LexiconError(say("{!r} is not a letter from a to z, ? or *", wrong), say("pattern {}", pattern))
         if "*" in pattern:
             import fnmatch
             import re

@@ -48,7 +48,10 @@ LISTS = {
             "wide", phrase("Wide"), phrase("standard words, and rarer ones that a second source supports"), level=75
         ),
         Shipped(
-            "max", phrase("Max (international)"), phrase("every word known, in all regions' spellings"), regions=_ALL
+            "max",
+            phrase("Max (international)"),
+            phrase("all known words, in the spellings of all regions"),
+            regions=_ALL,
         ),
         Shipped("common2k", phrase("Common 2k"), phrase("the 2,000 most common words"), common=2_000),
         Shipped("common5k", phrase("Common 5k"), phrase("the 5,000 most common words"), common=5_000),
@@ -82,7 +85,7 @@ def load(name: str) -> Lexicon:
     for suffix in suffixes:
         if suffix not in REGIONS:
             raise LexiconError(
-                say("no region {!r}; the regions are {}", suffix, ", ".join(REGIONS)), say("word list {}", name)
+                say("unknown region {!r}; available: {}", suffix, ", ".join(REGIONS)), say("word list {}", name)
             )
         regions |= REGIONS[suffix]
     words = _words(entry.level, regions)

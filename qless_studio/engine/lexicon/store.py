@@ -106,7 +106,7 @@ def is_installed(name: str) -> bool:
 def facts(name: str) -> LexiconFacts:
     """Load a list and describe it; raises `LexiconError`."""
     lexicon = load(name)
-    source, licence = say("the user's own file"), say("that of its source")
+    source, licence = say("your own file"), say("as for its source")
     if shipped.is_shipped(name):
         entry = shipped.LISTS[name.partition("+")[0]]
         info = LexiconInfo(name, say(entry.title), Kind.SHIPPED, len(lexicon), say(entry.description))
@@ -146,18 +146,16 @@ def rename(name: str, new: str) -> None:
 def remove(name: str) -> None:
     """Delete an imported list; raises `LexiconError`."""
     if shipped.is_shipped(name):
-        raise LexiconError(say("comes with the program and cannot be removed"), say("word list {}", name))
+        raise LexiconError(say("is built in and cannot be removed"), say("word list {}", name))
     imported.remove(name)
 
 
 def _check_free(name: str) -> None:
     imported.check_name(name)
     if shipped.is_shipped(name.lower()):
-        raise LexiconError(
-            say("a list that comes with the program has this name; choose another"), say("name {}", name)
-        )
+        raise LexiconError(say("a built-in list has this name; choose another"), say("name {}", name))
     if imported.exists(name):
-        raise LexiconError(say("there is a list of this name already; rename or remove it first"), say("name {}", name))
+        raise LexiconError(say("a list with this name already exists; rename or remove it first"), say("name {}", name))
 
 
 def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
@@ -175,9 +173,7 @@ def _file(name: str) -> Path:
     except (OSError, ValueError, RuntimeError):  # a name too long, with a NUL, or with an unknown user's ~
         pass
     known = ", ".join(info.name for info in available())
-    raise LexiconError(
-        say("no list has this name, and there is no such file; the lists are {}", known), say("word list {}", name)
-    )
+    raise LexiconError(say("no such word list or file; available lists: {}", known), say("word list {}", name))
 
 
 def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:
@@ -185,6 +181,7 @@ def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:
     if not source.words:
         reasons = "; ".join(say("{} left out: {}", refusal.count, refusal.reason.said) for refusal in source.refused)
         raise LexiconError(
-            say("has no usable word ({})", reasons or say("it is empty")), say("word list {}", source.path.name)
+            say("contains no usable words ({})", reasons or say("the file is empty")),
+            say("word list {}", source.path.name),
         )
     return source.words, source.frequency

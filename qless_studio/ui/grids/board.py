@@ -67,7 +67,7 @@ class GridBoard(BoardWidget):
         self._drawing = Transition(self, appearance, DRAW)
         self.text_typed.connect(self._on_text_typed)
         self.backspaced.connect(self._on_backspaced)
-        self.deleted.connect(lambda: self._edit(self.cursor_index, EMPTY, self.tr("Clear a tile")))
+        self.deleted.connect(lambda: self._edit(self.cursor_index, EMPTY, self.tr("Clear tile")))
         self.cell_pressed.connect(self._on_pressed)
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)
@@ -299,7 +299,7 @@ class GridBoard(BoardWidget):
         elif self._board.tiles[cell] == EMPTY:
             cell = max(0, cell - 1)
         self.set_cursor(cell)
-        self._edit(cell, EMPTY, self.tr("Clear a tile"))
+        self._edit(cell, EMPTY, self.tr("Clear tile"))
         self._typed = self._joinable = -1
 
     def _edit(self, cell: int, tile: str, words: str) -> None:
@@ -325,14 +325,14 @@ class GridBoard(BoardWidget):
         menu = QMenu(self)
         current = self._board.tiles[cell]
         for tile, text, words in (
-            (BLOCKED, self.tr("Blocked tile (#)"), self.tr("Block a tile")),
-            (WILDCARD, self.tr("Any letter (*)"), self.tr("Put a wildcard")),
-            (EMPTY, self.tr("Clear (Delete)"), self.tr("Clear a tile")),
+            (BLOCKED, self.tr("Blocked tile (#)"), self.tr("Block tile")),
+            (WILDCARD, self.tr("Any letter (*)"), self.tr("Place wildcard")),
+            (EMPTY, self.tr("Clear (Delete)"), self.tr("Clear tile")),
         ):
             action = menu.addAction(text)
             action.setEnabled(tile != current)
             action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
-        faces = menu.addMenu(self.tr("Several letters (Shift joins)"))
+        faces = menu.addMenu(self.tr("Several letters (hold Shift)"))
         for tile in edits.COMMON_FACES:
             words = self.tr("Type {}").format(tile.capitalize())
             action = faces.addAction(tile.capitalize())

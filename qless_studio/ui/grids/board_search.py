@@ -39,16 +39,16 @@ class FinderDialog(QDialog):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Find a board"))
+        self.setWindowTitle(self.tr("Find board"))
         tr, theme = self.tr, appearance.theme
-        self.goal = Segments(appearance, [(HIGH, tr("Highest score")), (TARGET, tr("A target"))], tr("Goal"))
-        self.words = self._number(appearance, tr("Words, at least"), 9_999)
-        self.points = self._number(appearance, tr("Points, at least"), MOST_POINTS)
-        self.ceiling = self._number(appearance, tr("Points, at most"), MOST_POINTS)
-        self.word = Field(appearance, tr("any"), name=tr("With the word"))
+        self.goal = Segments(appearance, [(HIGH, tr("Highest score")), (TARGET, tr("Target"))], tr("Goal"))
+        self.words = self._number(appearance, tr("Minimum words"), 9_999)
+        self.points = self._number(appearance, tr("Minimum points"), MOST_POINTS)
+        self.ceiling = self._number(appearance, tr("Maximum points"), MOST_POINTS)
+        self.word = Field(appearance, tr("any"), name=tr("Containing the word"))
         self.chart = BestScoreChart(appearance, tr("Best score"))
         self.chart.hide()
-        self.note = Label(appearance, tr("The search goes on until you stop it; the best board stays."), 12, 400,
+        self.note = Label(appearance, tr("The search runs until you stop it; the best board is kept."), 12, 400,
                           "text_dim", wrap=True)  # fmt: skip
         self.start = Button(appearance, tr("Start"), "play", primary=True)
         self.form = QWidget()
@@ -184,7 +184,7 @@ class Finder(QObject):
         self._searches.start("board", work, self._on_found, self._on_finished, self._on_progressed)
         dialog.start.setText(self.tr("Stop"))
         dialog.start.set_icon("stop")
-        dialog.note.setText(self.tr("Searching"))
+        dialog.note.setText(self.tr("Searching…"))
         dialog.chart.show()
         dialog.adjustSize()
         self.changed.emit()
@@ -203,7 +203,7 @@ class Finder(QObject):
         """Batches come 25 times a second: the last of each is shown."""
         self._best = batch[-1]
         self._editing = True
-        self._session.edit(self._best.puzzle, self.tr("Find a board"), merge=f"find {self._number}")
+        self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
         self._editing = False
         self.changed.emit()
 

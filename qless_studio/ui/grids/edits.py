@@ -89,7 +89,7 @@ def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
     """What a screen reader says of a place, complete by itself."""
     text = board.tiles[cell]
     row, column = board.place(cell)
-    names = {BLOCKED: _tr("blocked"), WILDCARD: _tr("any letter"), EMPTY: _tr("empty place")}
+    names = {BLOCKED: _tr("blocked"), WILDCARD: _tr("any letter"), EMPTY: _tr("empty cell")}
     parts = [names.get(text) or letters_shown(text)]
     parts.append(_tr("row {}, column {}").format(row + 1, column + 1))
     if mark.points and is_letters(text):

@@ -29,7 +29,7 @@ class Invitation(QWidget):
             button = ActionButton(appearance, action, primary=number == 0)
             self.buttons.append(button)
             flow.addWidget(button)
-        how = _tr("Click a place and type your letters, or begin with one of these.")
+        how = _tr("Click a cell and type your letters, or start with one of these.")
         self._heading = Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True)
         self._how = Label(appearance, how, 14, 400, "text_dim", wrap=True)
         self._how_briefly = Label(appearance, how, 12, 400, "text_dim", wrap=True)
@@ -50,16 +50,16 @@ class Invitation(QWidget):
 
 def promises(appearance: Appearance) -> Promises:
     """What will be seen once there are letters."""
-    made = Promises(appearance, _tr("Once there are letters, you see here"), _promises())
+    made = Promises(appearance, _tr("What you will see here"), _promises())
     made.layout().setContentsMargins(*sides(OVERHANG, 0, 16, 0))
     return made
 
 
 def _promises() -> list[tuple[str, str, str]]:
     return [
-        ("check", _tr("Every word there is"), _tr("Searched to the end, with the points of each and of all of them.")),
-        ("path", _tr("How to trace it"), _tr("Choose a word to see its way over the tiles and what it means.")),
-        ("eye", _tr("The words worth knowing"), _tr("Filter by letters, patterns, length and how common they are.")),
+        ("check", _tr("Every word"), _tr("A complete search, with the points of each word and the total.")),
+        ("path", _tr("The path of each word"), _tr("Select a word to see its path and its meaning.")),
+        ("eye", _tr("The words worth knowing"), _tr("Filter by letters, pattern, length and commonness.")),
     ]
 
 

@@ -130,10 +130,10 @@ class RoundControls(QWidget):
         round = self._round
         self.pause.setVisible(round.playing)
         paused = round.stage is Stage.PAUSED
-        self.pause.set_tip(self.tr("Go on") if paused else self.tr("Pause"))
+        self.pause.set_tip(self.tr("Resume") if paused else self.tr("Pause"))
         self.pause.set_icon("play" if paused else "pause")
         if round.playing:
-            text, icon, tip = self.tr("{} left").format(clock_text(round.left)), "stop", self.tr("Stop the round")
+            text, icon, tip = self.tr("{} left").format(clock_text(round.left)), "stop", self.tr("End round")
         else:
             text, icon, tip = self._short if self._compact else self._title, "clock", ""
         if text != self.main.text():

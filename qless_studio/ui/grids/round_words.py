@@ -54,7 +54,7 @@ class PlayedWords(QObject):
         """Take a word as played in this round; whether it counts."""
         found = self._words.found.get(word)
         if found is None or word in self._words.ticked:
-            said = self.tr("{} is played already") if found else self.tr("{} is not on the board")
+            said = self.tr("{} was already played") if found else self.tr("{} is not on the board")
             self._board.show_notice(said.format(word.upper()), "bad" if found is None else "text")
             return False
         self._words.tick(word, self._round.elapsed)

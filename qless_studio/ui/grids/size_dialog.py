@@ -21,7 +21,7 @@ class SizeDialog(QDialog):
 
     def __init__(self, appearance: Appearance, rows: int, columns: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Size of the board"))
+        self.setWindowTitle(self.tr("Board size"))
         theme, tr = appearance.theme, self.tr
         self.rows, self.columns = SpinBox(appearance, tr("Rows")), SpinBox(appearance, tr("Columns"))
         form = QFormLayout()
@@ -32,7 +32,7 @@ class SizeDialog(QDialog):
             label = Label(appearance, spin.accessibleName(), 14, 400, "text_dim")
             label.setBuddy(spin)
             form.addRow(label, spin)
-        self.take = Button(appearance, tr("Change the size"), primary=True)
+        self.take = Button(appearance, tr("Resize"), primary=True)
         cancel = Button(appearance, tr("Cancel"))
         self.take.setDefault(True)
         self.take.clicked.connect(self.accept)

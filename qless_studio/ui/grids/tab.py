@@ -47,8 +47,10 @@ class GridTab(GameTab):
     """The columns of the list of words."""
 
     def __init__(self, session: Session, appearance: Appearance, label: str, seconds: float) -> None:
-        board = GridBoard(appearance, self.tr("Board of letters"))
-        hint = self.tr("Rows with / between; Qu for the Qu tile, # for a blocked tile, * for any letter, . for none")
+        board = GridBoard(appearance, self.tr("Letter board"))
+        hint = self.tr(
+            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
+        )
         super().__init__(session, appearance, board, label=label, hint=hint, example=self.example_text(session))
         self.appearance_of_tab = appearance
         self.words = WordList(appearance, self, self.columns)
@@ -161,7 +163,7 @@ class GridTab(GameTab):
     def set_size(self, rows: int, columns: int) -> None:
         """Add or drop rows and columns."""
         if (rows, columns) != (self.grid.rows, self.grid.columns):
-            words = self.tr("Board of {} × {}").format(rows, columns)
+            words = self.tr("Resize board to {} × {}").format(rows, columns)
             self.session.edit(self.with_board(edits.resized(self.grid, rows, columns)), words)
 
     def roll(self) -> None:
@@ -180,24 +182,24 @@ class GridTab(GameTab):
         tr, key = self.tr, self.key
         self.roll_command = command(self, f"{key}_roll", self.roll_words(), self.roll, "Ctrl+R", icon="die")
         self.turn_command = command(
-            self, f"{key}_turn", tr("Turn the board"), self._on_turn, "Ctrl+Shift+R", icon="rotate"
+            self, f"{key}_turn", tr("Rotate board"), self._on_turn, "Ctrl+Shift+R", icon="rotate"
         )
         self.find_command = command(
-            self, f"{key}_find", tr("Find a board…"), lambda: self.finder.open(), "Ctrl+Shift+F", icon="search"
+            self, f"{key}_find", tr("Find board…"), lambda: self.finder.open(), "Ctrl+Shift+F", icon="search"
         )
         self.enough_command = command(
-            self, f"{key}_enough", tr("Roll until 300 words or more"), lambda: self.finder.find_words(300)
+            self, f"{key}_enough", tr("Roll a board of 300 or more words"), lambda: self.finder.find_words(300)
         )
-        self.clear_command = command(self, f"{key}_clear", tr("Clear the board"), self._on_clear, icon="trash")
+        self.clear_command = command(self, f"{key}_clear", tr("Clear board"), self._on_clear, icon="trash")
         self.round_command = command(
-            self, f"{key}_round", tr("Start or stop the clock"), self._on_round, "Ctrl+B", icon="clock"
+            self, f"{key}_round", tr("Start or stop clock"), self._on_round, "Ctrl+B", icon="clock"
         )
-        self.pause_command = command(self, f"{key}_pause", tr("Pause the clock"), self.round.pause, "Ctrl+Shift+B")
+        self.pause_command = command(self, f"{key}_pause", tr("Pause clock"), self.round.pause, "Ctrl+Shift+B")
         self.filter_command = command(
-            self, f"{key}_filter", tr("Filter the words"), lambda: self.words.filter.field.setFocus(), "Ctrl+F"
+            self, f"{key}_filter", tr("Filter words"), lambda: self.words.filter.field.setFocus(), "Ctrl+F"
         )
-        self.seed_command = command(self, f"{key}_seed", tr("Roll from a seed…"), self._on_seed)
-        self.example_command = command(self, f"{key}_example", tr("Open the example"), self._on_example)
+        self.seed_command = command(self, f"{key}_seed", tr("Roll from seed…"), self._on_seed)
+        self.example_command = command(self, f"{key}_example", tr("Open example"), self._on_example)
 
     def roll_words(self) -> str:
         """The name of the command that makes a new board."""
@@ -222,20 +224,20 @@ class GridTab(GameTab):
         return Cluster(self.appearance_of_tab, turn, self.history_buttons(), find)
 
     def _on_turn(self) -> None:
-        self.session.edit(self.turned(), self.tr("Turn the board"))
+        self.session.edit(self.turned(), self.tr("Rotate board"))
 
     def _on_clear(self) -> None:
         empty = edits.empty_board(self.grid.rows, self.grid.columns)
-        self.session.edit(self.with_board(empty), self.tr("Clear the board"))
+        self.session.edit(self.with_board(empty), self.tr("Clear board"))
 
     def _on_example(self) -> None:
-        self.session.edit(self.session.game.example, self.tr("Open the example"))
+        self.session.edit(self.session.game.example, self.tr("Open example"))
 
     def _on_seed(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
         text, taken = QInputDialog.getText(
-            self, self.tr("Roll from a seed"), self.tr("The same number gives the same board."), text=str(self.seed)
+            self, self.tr("Roll from seed"), self.tr("The same number gives the same board."), text=str(self.seed)
         )
         if taken and text.strip().isascii() and text.strip().isdigit():
             self.roll_seed(int(text.strip()[:15]))
@@ -259,7 +261,7 @@ class GridTab(GameTab):
         kind, text = super().verdict_of(state)
         empty = tiles.count(EMPTY)
         if empty and kind is verdict.State.GOOD:
-            places = counted(empty, "{} place is empty", "{} places are empty")
+            places = counted(empty, "{} cell is empty", "{} cells are empty")
             return verdict.State.NEUTRAL, say("{}; {}", self._found_text(), places)
         if kind is verdict.State.GOOD:
             text = say("Complete: {}", self._found_text())

@@ -42,7 +42,7 @@ class TracedWord(QObject):
         if words:
             self.traced.emit(words, self._points(words[0], cells))
             return
-        said = self.tr("{} is not a word of the list").format(self._text_of(cells))
+        said = self.tr("{} is not in the word list").format(self._text_of(cells))
         self._board.show_notice(said, "bad")
         announce(self._board, said)
 

@@ -30,7 +30,7 @@ class PathStepper(QWidget):
         super().__init__()
         self._place, self._count = 0, 0
         self._label = Elided(appearance, "", 12, 500, "text")
-        self.back = IconButton(appearance, "back", self.tr("Path before"), flat=True)
+        self.back = IconButton(appearance, "back", self.tr("Previous path"), flat=True)
         self.next = IconButton(appearance, "next", self.tr("Next path"), flat=True)
         self.back.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
@@ -154,7 +154,7 @@ class WordList(QWidget):
             self.model.set_filter(only or asked)
         else:
             self.model.set_filter(lambda found: only(found) and asked(found))
-        self.table.set_empty_text(self.tr("No word fits the filter") if self.model.total and not self._only else "")
+        self.table.set_empty_text(self.tr("No matching words") if self.model.total and not self._only else "")
 
     def tick(self, word: str, at: float) -> None:
         self.ticked[word] = at

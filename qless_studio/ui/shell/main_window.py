@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.desk.open_data(event.mimeData(), self.tr("What was dropped holds no puzzle: {}"))
+        self.desk.open_data(event.mimeData(), self.tr("The dropped item contains no puzzle: {}"))
 
     # status
 

@@ -44,19 +44,19 @@ class WindowCommands(QObject):
         save_as = command(window, "save_as", self.tr("Save as…"), lambda: desk.save_as(), "Ctrl+Shift+S")
         self.close = command(window, "close_document", self.tr("Close document"), lambda: desk.close(), "Ctrl+W",
                              icon="cross")  # fmt: skip
-        copy = command(window, "copy_puzzle", self.tr("Copy the puzzle's text"), desk.copy, "Ctrl+Shift+C",
+        copy = command(window, "copy_puzzle", self.tr("Copy puzzle text"), desk.copy, "Ctrl+Shift+C",
                        icon="copy")  # fmt: skip
-        paste = command(window, "paste_puzzle", self.tr("Open a puzzle from the clipboard"), desk.paste,
+        paste = command(window, "paste_puzzle", self.tr("Open puzzle from clipboard"), desk.paste,
                         icon="copy")  # fmt: skip
         paste.setShortcuts([QKeySequence("Ctrl+V"), QKeySequence("Ctrl+Shift+V")])  # a text field takes Ctrl+V first
-        lexicon = command(window, "lexicon", self.tr("Choose a word list…"), window.lexicon_choice.open, "Ctrl+L",
+        lexicon = command(window, "lexicon", self.tr("Choose word list…"), window.lexicon_choice.open, "Ctrl+L",
                           icon="book")  # fmt: skip
-        importing = command(window, "import_lexicon", self.tr("Import a word list from a file…"),
+        importing = command(window, "import_lexicon", self.tr("Import word list…"),
                             window.lexicon_choice.import_file, icon="book")  # fmt: skip
         preferences = command(window, "preferences", self.tr("Preferences…"), window.open_preferences, "Ctrl+,",
                               icon="sliders")  # fmt: skip
         shortcuts = command(window, "shortcuts", self.tr("Keyboard shortcuts…"), window.open_shortcuts, icon="keyboard")
-        leave = command(window, "quit", self.tr("Close the program"), window.close, "Ctrl+Q", icon="cross")
+        leave = command(window, "quit", self.tr("Quit"), window.close, "Ctrl+Q", icon="cross")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         return Group(
@@ -102,7 +102,7 @@ class WindowCommands(QObject):
         self.analysing = command(window, "analyse", self.tr("Analyse every change"), shortcut="Ctrl+Shift+A",
                                  icon="eye", checked=True)  # fmt: skip
         self.analysing.toggled.connect(lambda on: window.session.set_analysing(on))
-        self.copy_details = command(window, "copy_details", self.tr("Copy the details of a failed search"),
+        self.copy_details = command(window, "copy_details", self.tr("Copy details of failed search"),
                                     lambda: window.tab.copy_details(), icon="copy")  # fmt: skip
         return Group(self.tr("Analysis"), (self.solve, self.stop, self.analysing, self.copy_details))
 
@@ -111,7 +111,7 @@ class WindowCommands(QObject):
         larger = command(window, "larger", self.tr("Larger text"), lambda: self._scale_text(1), "Ctrl++", icon="plus")
         larger.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         smaller = command(window, "smaller", self.tr("Smaller text"), lambda: self._scale_text(-1), "Ctrl+-")
-        normal = command(window, "normal", self.tr("Normal text"), lambda: window.appearance.set_text_scale(1.0),
+        normal = command(window, "normal", self.tr("Default text size"), lambda: window.appearance.set_text_scale(1.0),
                          "Ctrl+0")  # fmt: skip
         tabs = [
             command(window, f"tab_{view.game.key}", self.tr("Go to {}").format(view.game.title),
@@ -134,7 +134,7 @@ class WindowCommands(QObject):
         appearance = self._window.appearance
         exclusive = QActionGroup(self)
         for mode, text in (
-            ("system", self.tr("Theme as in the system")),
+            ("system", self.tr("Follow system theme")),
             ("light", self.tr("Light theme")),
             ("dark", self.tr("Dark theme")),
             ("high_contrast", self.tr("High contrast theme")),
@@ -155,7 +155,7 @@ class WindowCommands(QObject):
         ]  # fmt: skip
         welcome = command(window, "welcome", self.tr("Welcome"), window.help.show_welcome, icon="star")
         search = command(window, "palette", self.tr("Search commands"), window.open_palette, "Ctrl+K", icon="search")
-        menu = command(window, "menu", self.tr("Open the menu"), window.open_menu, "F10", icon="menu")
+        menu = command(window, "menu", self.tr("Open menu"), window.open_menu, "F10", icon="menu")
         about = command(window, "about", self.tr("About Qless Studio"), window.about, icon="info")
         about.setMenuRole(QAction.MenuRole.AboutRole)
         return Group(self.tr("Help"), (here, *pages, separator(window), welcome, search, menu, about))

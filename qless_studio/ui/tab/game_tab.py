@@ -134,18 +134,18 @@ class GameTab(GamePage):
             return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
         if state is State.WAITING:
             if session.lexicon is None:
-                return verdict.State.NEUTRAL, self.tr("Loading the word list")
+                return verdict.State.NEUTRAL, self.tr("Loading word list…")
             return verdict.State.NEUTRAL, "…" if session.analysing else self._not_analysed()
         if session.error is not None:
             return self._verdict_of_error(session.error)
         if state is State.RUNNING or session.outcome is None:
-            return verdict.State.RUNNING, self.tr("Searching")
+            return verdict.State.RUNNING, self.tr("Searching…")
         summary = session.run.summary if session.run else None
         return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
 
     def _not_analysed(self) -> str:
         keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return self.tr("Not analysed: {} solves it").format(keys) if keys else self.tr("Not analysed")
+        return self.tr("Not analysed: press {} to solve").format(keys) if keys else self.tr("Not analysed")
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
@@ -198,13 +198,13 @@ class GameTab(GamePage):
 
     def _verdict_of_error(self, error: Exception) -> tuple[verdict.State, str]:
         if not is_no_fault(error):
-            return verdict.State.BAD, self.tr("The search met a fault of the program; the puzzle is safe")
+            return verdict.State.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
         return verdict.State.BAD, str(error)
 
     def copy_details(self) -> None:
         """Put what a failed search left behind on the clipboard."""
         QGuiApplication.clipboard().setText(self.session.failure)
-        self.session.message.emit(self.tr("The details are on the clipboard."))
+        self.session.message.emit(self.tr("Details copied to clipboard"))
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)

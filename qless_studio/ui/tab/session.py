@@ -139,7 +139,7 @@ class Session(QObject):
 
     def edit_text(self, text: str) -> None:
         """Replace the puzzle by the one written as `text`; raises `PuzzleError` and changes nothing."""
-        self.edit(self.game.parse(text), self.tr("Type the puzzle"))
+        self.edit(self.game.parse(text), self.tr("Type puzzle"))
 
     def set_draft(self, text: str | None) -> None:
         """Note what is being typed, so that it outlives a crash; None: nothing is."""
@@ -384,7 +384,7 @@ class Session(QObject):
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._own_fault = finished.error
             translate = QCoreApplication.translate
-            self.message.emit(translate("GameTab", "The search met a fault of the program; the puzzle is safe"))
+            self.message.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
             self.state_changed.emit(self.state)
 
     def close(self) -> None:

@@ -90,7 +90,11 @@ def test_what_is_not_json_or_not_there_is_told(tmp_path):
     folder.mkdir(parents=True)
     (folder / "torn.json").write_text('{"schema": 1,')
     (folder / "binary.json").write_bytes(b"\xff\xfe\x00")
-    for name, complaint in (("torn", "is not JSON"), ("binary", "is not JSON"), ("none", "there are no rules 'none'")):
+    for name, complaint in (
+        ("torn", "is not valid JSON"),
+        ("binary", "is not valid JSON"),
+        ("none", "there are no rules 'none'"),
+    ):
         with pytest.raises(OptionError, match=complaint):
             rules.load_rules(name)
     with pytest.raises(OptionError, match="no rules"):

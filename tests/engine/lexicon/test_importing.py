@@ -144,7 +144,7 @@ def test_quoted_entries(read):
 def test_list_that_runs_on_is_read_whole(read):
     got = read("aa ab ad ae ag\nah ai al am an\nar as at aw ax\n")
     assert got.kept == 15
-    assert got.notes == ("The lines have several words: all are read.",)
+    assert got.notes == ("The lines contain several words; all of them are read.",)
 
 
 def test_layout_can_be_set(read):
@@ -168,7 +168,7 @@ def test_hunspell_dictionary_is_read_with_a_warning(read):
     [b"\x7fELF\x02\x01\0\0", b"cat\0dog\n", "cat\ndog".encode("utf-16-le"), b"\xff\xfea", b"caf\xe9 \x81\x8d\n"],
 )
 def test_binary_files_are_refused(read, content):
-    with pytest.raises(LexiconError, match="not a word list: the file is not text"):
+    with pytest.raises(LexiconError, match="is not a word list: the file is not text"):
         read(content)
 
 
@@ -199,7 +199,7 @@ def test_file_without_words_says_why(tmp_path):
     with pytest.raises(LexiconError, match=r"has no usable word \(2 left out: capitalised"):
         load(str(path))
     path.write_text("")
-    with pytest.raises(LexiconError, match="it is empty"):
+    with pytest.raises(LexiconError, match="the file is empty"):
         load(str(path))
 
 

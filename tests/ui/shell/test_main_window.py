@@ -33,7 +33,7 @@ def test_typing_a_puzzle_fills_board_list_and_verdict(qtbot, open_window, typed)
     typed(window, "headlines")
     assert [cell.tile.text for cell in window.tab.board.cells] == list("HEADLINES")
     assert "HEAD" in {window.tab.model.index(row, 0).data() for row in range(window.tab.model.rowCount())}
-    assert window.tab.verdict_text().startswith("Complete")
+    assert window.tab.verdict_text().startswith("Complete suffixes")
 
 
 def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
@@ -308,7 +308,7 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
     assert "'cat'" in QGuiApplication.clipboard().text()
     window.session.game = whole
     typed(window, "cats")
-    assert window.tab.verdict_text().startswith("Complete")
+    assert window.tab.verdict_text().startswith("Complete suffixes")
     assert not action.isEnabled()
 
 

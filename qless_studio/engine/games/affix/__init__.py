@@ -32,13 +32,13 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     """The sentence on a run of `solve` or of `generate`; without a summary there was nothing to solve yet."""
     complete = outcome is Outcome.COMPLETE
     if summary is None:
-        return say("No suffixes yet") if complete else say("Stopped before the first count")
+        return say("No suffixes yet") if complete else say("Stopped before anything was counted")
     if isinstance(summary, Summary):  # the count is exact from the start, whatever was listed since
         if summary.boards == "0" and complete:
             return say("No board exists with this list (proven)")
-        return counted(int(summary.boards), "{} board fit", "{} boards fit")
+        return counted(int(summary.boards), "{} board fits", "{} boards fit")
     if isinstance(summary, CompletionSummary):
-        made = counted(summary.completions, "{} completions", "{} completions")
+        made = counted(summary.completions, "{} completion", "{} completions")
     else:
         made = counted(summary.puzzles, "{} puzzle", "{} puzzles")
     what = say("{} with {}", made, _boards(summary.boards))
@@ -52,7 +52,7 @@ def told(dealt: Dealt[Puzzle]) -> str:
     if "seed" not in dealt.details:
         return text
     needed = figure(dealt.details["words_needed"])
-    return say("{}, the {} commonest words do  (seed {})", text, needed, dealt.details["seed"])
+    return say("{}, solvable with the {} most common words  (seed {})", text, needed, dealt.details["seed"])
 
 
 def _ring(suffixes: tuple[str, ...]) -> str:

@@ -134,7 +134,7 @@ def find_board(name: str) -> Board:
     except (OSError, ValueError):
         known = ", ".join(SHIPPED)
         raise OptionError(
-            say("there is no board {!r}; there are {}, or a file", name, known), say("option {}", "board")
+            say("no board is named {!r}; use {}, or a board file", name, known), say("option {}", "board")
         ) from None
     return _load(path, status.st_mtime_ns)
 
@@ -148,7 +148,7 @@ def _load(path: Path, changed: int) -> Board:
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), where) from None
     if len(data) > LARGEST_FILE:
-        raise OptionError(say("is far too large for a board"), where)
+        raise OptionError(say("is too large for a board file"), where)
     return read_board(data, path.stem, where)
 
 
@@ -161,25 +161,25 @@ def read_board(data: bytes, name: str, where: str = "board") -> Board:
     try:
         content = json.loads(data)
     except (ValueError, RecursionError):
-        raise OptionError(say("is not JSON"), where) from None
+        raise OptionError(say("is not valid JSON"), where) from None
     if not isinstance(content, dict) or content.get("schema") != SCHEMA:
-        raise OptionError(say("is not a board of schema {}", SCHEMA), where)
+        raise OptionError(say("is not a board file with schema {}", SCHEMA), where)
     title = content.get("title", name)
     if not isinstance(title, str) or not title.isprintable() or not 0 < len(title) <= 60:
-        raise OptionError(say("the title is not a text of 1 to 60 letters"), where)
+        raise OptionError(say("the title must have 1 to 60 printable characters"), where)
     entries = _entries(content, "suffixes", 1, len(RING), where)
     ring = RING[: len(entries)]
     suffixes = []
     for letter, entry in zip(ring, entries, strict=True):
         if entry.get("name") != letter:
             raise OptionError(
-                say("has the name {!r}, not {}", entry.get("name"), letter), say("{}, suffix {}", where, letter)
+                say("is named {!r}; expected {}", entry.get("name"), letter), say("{}, suffix {}", where, letter)
             )
         suffixes.append(SuffixNode(letter, *_at(entry, f"{where}, suffix {letter}")))
     nodes = _prefix_nodes(_entries(content, "prefixes", 1, MOST_PREFIXES, where), ring, where)
     for place, letter in enumerate(ring):
         if not any(place in node.joins for node in nodes):
-            raise OptionError(say("no prefix is joined to it"), say("{}, suffix {}", where, letter))
+            raise OptionError(say("is not joined to any prefix"), say("{}, suffix {}", where, letter))
     return Board(name, title, tuple(suffixes), nodes)
 
 
@@ -189,7 +189,7 @@ def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -
         here = say("{}, prefix {}", where, number)
         joins = entry.get("joins")
         if not isinstance(joins, str) or not joins or len(set(joins)) != len(joins) or not set(joins) <= set(ring):
-            raise OptionError(say("`joins` is {!r}, not different letters of {}", joins, ring), here)
+            raise OptionError(say("`joins` is {!r}; expected distinct letters from {}", joins, ring), here)
         name = ring_name(joins, ring)
         twins = sum(node.name.rstrip("0123456789") == name for node in nodes)
         places = tuple(sorted(ring.index(letter) for letter in joins))
@@ -202,7 +202,7 @@ def _entries(content: Mapping[str, Any], key: str, least: int, most: int, where:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise OptionError(say("`{}` is not a list of nodes", key), where)
     if not least <= len(entries) <= most:
-        raise OptionError(say("has {} {}, not {} to {}", len(entries), key, least, most), where)
+        raise OptionError(say("has {} {}; expected {} to {}", len(entries), key, least, most), where)
     return entries
 
 
@@ -211,6 +211,8 @@ def _at(entry: Mapping[str, Any], where: str) -> tuple[float, float]:
     for axis in ("x", "y"):
         value = entry.get(axis)
         if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= FARTHEST:
-            raise OptionError(say("`{}` is {!r}, not a number within {} of 0", axis, value, FARTHEST), where)
+            raise OptionError(
+                say("`{}` is {!r}; expected a number not farther than {} from 0", axis, value, FARTHEST), where
+            )
         place.append(float(value))
     return place[0], place[1]

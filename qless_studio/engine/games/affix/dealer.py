@@ -28,15 +28,19 @@ LEVELS = ("easy", "medium", "hard")
 @dataclass(frozen=True)
 class GenerateOptions(Options):
     most: int = option(
-        1_000_000, "Stop after", "Puzzles; large word lists have many millions.", low=1, high=100_000_000
+        1_000_000,
+        "Stop after",
+        "Maximum number of puzzles; large word lists have many millions.",
+        low=1,
+        high=100_000_000,
     )
     level: str = option(
         "all",
         "Level",
-        "all: list every puzzle; easy, medium, hard: draw one by chance.",
+        "all: list every puzzle; easy, medium, hard: pick one at random.",
         choices=(("all", "every puzzle"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard")),
     )
-    seed: int | None = option(None, "Seed", "The same seed draws the same puzzle.", low=0)
+    seed: int | None = option(None, "Seed", "The same seed gives the same puzzle.", low=0)
 
 
 @dataclass(frozen=True)

@@ -49,9 +49,13 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     if not boards:
         return _dead_end(position, checkpoint)
     if not open_nodes:
-        return (Hint(Step.STATE, say("The board is full and every word counts.")),)
-    exactly = say("Exactly one board fits what is placed.")
-    fit = exactly if boards == 1 else counted(boards, "{} board fits what is placed.", "{} boards fit what is placed.")
+        return (Hint(Step.STATE, say("The board is complete and every word is valid.")),)
+    exactly = say("Exactly one board fits the placed prefixes.")
+    fit = (
+        exactly
+        if boards == 1
+        else counted(boards, "{} board fits the placed prefixes.", "{} boards fit the placed prefixes.")
+    )
     state = Hint(Step.STATE, fit)
     leading = dict.fromkeys(open_nodes, 0)
     for node in open_nodes:
@@ -69,13 +73,13 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     else:
         forced = say("Node {} has the fewest prefixes left.", name)
         leads = say("{} prefixes lead to a full board at node {}.", count, name)
-    letter = say("At node {} one that begins with {} leads on.", name, prefix[0].upper())
+    letter = say("At node {}, a prefix that begins with {} works.", name, prefix[0].upper())
     return (
         state,
         Hint(Step.NODE, forced, name),
         Hint(Step.NUMBER, leads, name, count=count),
         Hint(Step.LETTER, letter, name, prefix[0]),
-        Hint(Step.PREFIX, say("{}- at node {} leads on.", prefix.upper(), name), name, prefix),
+        Hint(Step.PREFIX, say("{}- works at node {}.", prefix.upper(), name), name, prefix),
     )
 
 
@@ -83,13 +87,13 @@ def _dead_end(position: Position, checkpoint: Callable[[], None]) -> tuple[Hint,
     """That nothing fits any more, and a single prefix whose removal helps, where there is one."""
     if all(prefix is None for prefix in position.placed) and position.sound:
         return (Hint(Step.STATE, say("No board exists with this list (proven).")),)
-    state = Hint(Step.STATE, say("A dead end: no board fits what is placed."))
+    state = Hint(Step.STATE, say("Dead end: no board fits the placed prefixes."))
     for node in range(len(position.placed)):
         checkpoint()
         if position.placed[node] is not None and without(position, node).fillable():
             name = position.board.nodes[node].name
-            return state, Hint(Step.NODE, say("Without the prefix at node {} the board can be filled.", name), name)
-    return state, Hint(Step.NODE, say("More than one prefix has to go."))
+            return state, Hint(Step.NODE, say("Without the prefix at node {}, the board can be filled.", name), name)
+    return state, Hint(Step.NODE, say("More than one prefix must be removed."))
 
 
 def without(position: Position, node: int) -> Position:

@@ -19,7 +19,7 @@ class EdgeState(Enum):
     OPEN = phrase("open")
     VALID = phrase("valid")
     UNKNOWN = phrase("not in the list")
-    PLURAL = phrase("left out as a plural")
+    PLURAL = phrase("excluded as a plural")
     LENGTH = phrase("prefix or suffix too short or too long")
     REPEATED = phrase("repeated")
     """The prefix or the word stands elsewhere too, where the rule forbids it."""

@@ -42,32 +42,33 @@ class Puzzle:
 @dataclass(frozen=True)
 class Options:
     board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).")
-    prefix_min: int = option(1, "Shortest prefix", "In letters.", low=1, high=12)
-    prefix_max: int = option(3, "Longest prefix", "In letters.", low=1, high=12)
-    suffix_min: int = option(2, "Shortest suffix", "In letters.", low=1, high=12)
-    suffix_max: int = option(6, "Longest suffix", "In letters.", low=1, high=12)
+    prefix_min: int = option(1, "Minimum prefix length", "In letters.", low=1, high=12)
+    prefix_max: int = option(3, "Maximum prefix length", "In letters.", low=1, high=12)
+    suffix_min: int = option(2, "Minimum suffix length", "In letters.", low=1, high=12)
+    suffix_max: int = option(6, "Maximum suffix length", "In letters.", low=1, high=12)
     plural: str = option(
         "stem",
-        "Plurals left out",
-        "stem: words in -s whose rest is in the list; any: all words in -s; none: no word is left out.",
+        "Exclude plurals",
+        "stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing.",
         choices=(
-            ("stem", "where the word without -s is known"),
+            ("stem", "if the word without -s is in the list"),
             ("any", "all words in -s"),
             ("none", "none"),
         ),
     )
     rule: str = option(
         "pair",
-        "No repeated",
-        "pair: no prefix twice on the same suffix; prefix: all prefixes differ; word: as pair, and all words differ.",
-        choices=(("pair", "pair of prefix and suffix"), ("prefix", "prefix"), ("word", "word, however it is cut")),
+        "Must not repeat",
+        "pair: no prefix twice with the same suffix; prefix: all prefixes differ; "
+        "word: like pair, and all words differ.",
+        choices=(("pair", "prefix–suffix pair"), ("prefix", "prefix"), ("word", "word, however it is split")),
     )
 
     def __post_init__(self) -> None:
         for part in ("prefix", "suffix"):
             least, most = getattr(self, f"{part}_min"), getattr(self, f"{part}_max")
             if least > most:
-                raise OptionError(say("{} is more than {}_max, {}", least, part, most), say("option {}_min", part))
+                raise OptionError(say("{} is greater than {}_max, {}", least, part, most), say("option {}_min", part))
 
 
 def parse_puzzle(text: str) -> Puzzle:
@@ -80,13 +81,13 @@ def parse_puzzle(text: str) -> Puzzle:
         "" if word in OPEN else _letters(word, say("suffix {}", n)) for n, word in enumerate(head.split(), 1)
     )
     if len(suffixes) > len(RING):
-        raise PuzzleError(say("{} suffixes are more than {}", len(suffixes), len(RING)))
+        raise PuzzleError(say("{} suffixes given; the maximum is {}", len(suffixes), len(RING)))
     if semicolon and not suffixes:
-        raise PuzzleError(say("there are no suffixes before the semicolon"))
+        raise PuzzleError(say("no suffixes before the semicolon"))
     seen: set[str] = set()
     for number, suffix in enumerate(suffixes, start=1):
         if suffix and suffix in seen:
-            raise PuzzleError(say("{!r} stands there twice; suffixes differ", suffix), say("suffix {}", number))
+            raise PuzzleError(say("{!r} is repeated; suffixes must differ", suffix), say("suffix {}", number))
         seen.add(suffix)
     placed: dict[str, str] = {}
     for word in tail.split():
@@ -112,11 +113,13 @@ def check_fits(puzzle: Puzzle, board: Board) -> None:
     given, taken = len(puzzle.suffixes), len(board.suffixes)
     if given != taken:
         one = "{} suffix given, and the board {} has {}"
-        raise PuzzleError(counted(given, one, "{} suffixes given, and the board {} has {}", given, board.name, taken))
+        raise PuzzleError(counted(given, one, "{} suffixes given, but the board {} has {}", given, board.name, taken))
     for name, _ in puzzle.placed:
         if board.node(name) is None:
             names = " ".join(node.name for node in board.nodes)
-            raise PuzzleError(say("the board {} has no such node; it has {}", board.name, names), say("node {}", name))
+            raise PuzzleError(
+                say("the board {} has no such node; its nodes are {}", board.name, names), say("node {}", name)
+            )
 
 
 def _letters(word: str, where: str) -> str:
@@ -127,7 +130,7 @@ def _letters(word: str, where: str) -> str:
         if not "a" <= letter <= "z":
             raise PuzzleError(say("{!r} is not a letter", letter), where)
     if len(lower) > LONGEST:
-        raise PuzzleError(say("has {} letters; no word has more than {}", len(lower), LONGEST), where)
+        raise PuzzleError(say("has {} letters; the maximum is {}", len(lower), LONGEST), where)
     return lower
 
 
@@ -136,9 +139,9 @@ def _node_name(text: str, ring: str) -> str:
     number = text[len(letters) :]
     where = say("node {}", text)
     if not letters or len(set(letters)) != len(letters) or not set(letters) <= set(ring):
-        raise PuzzleError(say("is not named by different letters of {}", ring), where)
+        raise PuzzleError(say("must be named by distinct letters from {}", ring), where)
     if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MOST_PREFIXES):
-        raise PuzzleError(say("there is no such node"), where)
+        raise PuzzleError(say("no such node"), where)
     return ring_name(letters, ring) + (number if number not in ("", "1") else "")
 
 

@@ -22,11 +22,17 @@ from qless_studio.engine.texts import say
 @dataclass(frozen=True)
 class DealOptions(SearchOptions):
     min_length: int | None = option(
-        None, "Minimum length", "Letters of the shortest word; by itself 3 up to 16 tiles, else 4.", low=1, high=32
+        None,
+        "Minimum length",
+        "Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
+        low=1,
+        high=32,
     )
-    neighbours: int = option(8, "Neighbours", "Which tiles a word may go to next.", choices=DEGREES)
-    torus: bool = option(False, "Edges meet", "Words may leave the board on one side and come in on the other.")
-    scoring: str | None = option(None, "Scoring", "By itself as the dice ask for.", choices=SCORINGS)
+    neighbours: int = option(8, "Neighbours", "Which tiles a word may continue on.", choices=DEGREES)
+    torus: bool = option(
+        False, "Wrap around edges", "Words may leave the board on one side and continue on the opposite side."
+    )
+    scoring: str | None = option(None, "Scoring", "Default: as the dice prescribe.", choices=SCORINGS)
 
 
 def rolled(options: DealOptions, seed: int) -> Board:

@@ -11,8 +11,8 @@ from qless_studio.engine.texts import phrase
 
 STANDARD, SUPER_BIG = "standard", "super_big"
 SCORINGS = (
-    (STANDARD, phrase("Standard: 8 and more letters 11")),
-    (SUPER_BIG, phrase("Super Big: 9 and more letters 2 each")),
+    (STANDARD, phrase("Standard: 11 points for 8 or more letters")),
+    (SUPER_BIG, phrase("Super Big: 2 points per letter for 9 or more letters")),
 )
 DEGREES = ((8, phrase("8: sides and corners")), (4, phrase("4: sides only")))
 
@@ -20,12 +20,18 @@ DEGREES = ((8, phrase("8: sides and corners")), (4, phrase("4: sides only")))
 @dataclass(frozen=True)
 class Options:
     min_length: int | None = option(
-        None, "Minimum length", "Letters of the shortest word; by itself 3 up to 16 tiles, else 4.", low=1, high=32
+        None,
+        "Minimum length",
+        "Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
+        low=1,
+        high=32,
     )
-    neighbours: int = option(8, "Neighbours", "Which tiles a word may go to next.", choices=DEGREES)
-    torus: bool = option(False, "Edges meet", "Words may leave the board on one side and come in on the other.")
-    scoring: str = option(STANDARD, "Scoring", "The table of points.", choices=SCORINGS)
-    q_is_qu: bool = option(False, "Q plays QU", "A tile written Q stands for Qu.")
+    neighbours: int = option(8, "Neighbours", "Which tiles a word may continue on.", choices=DEGREES)
+    torus: bool = option(
+        False, "Wrap around edges", "Words may leave the board on one side and continue on the opposite side."
+    )
+    scoring: str = option(STANDARD, "Scoring", "Points by word length.", choices=SCORINGS)
+    q_is_qu: bool = option(False, "Q counts as Qu", "A tile written Q stands for Qu.")
 
 
 @dataclass(frozen=True)

@@ -47,8 +47,8 @@ class Summary:
 
 @dataclass(frozen=True)
 class DealOptions:
-    length: int = option(12, "Length", "Letters in the row.", low=1, high=LONGEST_ROW)
-    seed: int | None = option(None, "Seed", "The same seed deals the same row.", low=0)
+    length: int = option(12, "Length", "Number of letters in the row.", low=1, high=LONGEST_ROW)
+    seed: int | None = option(None, "Seed", "The same seed gives the same row.", low=0)
 
 
 def parse(text: str) -> Row:
@@ -57,7 +57,7 @@ def parse(text: str) -> Row:
         if not ("a" <= letter <= "z"):
             raise PuzzleError(say("{!r} is not a letter", letter), say("letter {}", place))
     if len(letters) > LONGEST_ROW:
-        raise PuzzleError(say("{} letters are more than {}", len(letters), LONGEST_ROW))
+        raise PuzzleError(say("{} letters given; the maximum is {}", len(letters), LONGEST_ROW))
     return Row(letters)
 
 

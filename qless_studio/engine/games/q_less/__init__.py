@@ -26,10 +26,10 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     shown = counted(count, "{} solution", "{} solutions")
     if outcome is not Outcome.COMPLETE:
         if not count:
-            return say("Stopped: no solution so far, and no proof that there is none")
+            return say("Stopped: no solution found yet, and none ruled out")
         return say("Stopped: {} so far", shown)
     if summary is None or summary.solvable is None:
-        return say("Roll the dice, or type the letters")
+        return say("Roll the dice or type letters")
     return say("Complete: {}", shown) if count else say("No solution exists with this list (proven)")
 
 

@@ -20,7 +20,7 @@ class Badge(enum.Enum):
     """Something special about a solution; the value is its name for people."""
 
     TWO_WORDS = phrase("2 words")
-    MANY_WORDS = phrase("6 words and more")
+    MANY_WORDS = phrase("6 or more words")
     SYMMETRIC = phrase("symmetric")
     HOLE = phrase("hole")
     SQUARE = phrase("square block")

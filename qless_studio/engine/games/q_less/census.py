@@ -245,7 +245,7 @@ def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     if not found:
         return {}
     if found[0] != plan.header:
-        raise SessionError(say("holds another census; name a new file"), str(path))
+        raise SessionError(say("contains a different census; choose another file"), str(path))
     return {line["chunk"]: line for line in found[1:]}
 
 

@@ -16,12 +16,12 @@ class State(enum.Enum):
     """What a run is; the value is the sentence for it."""
 
     WORD = phrase("a word")
-    PAIR = phrase("two tiles that touch, as the options allow")
+    PAIR = phrase("allowed pair")
     UNKNOWN = phrase("not in the list")
     SHORT = phrase("too short")
-    BANNED = phrase("a banned word")
-    REPEATED = phrase("the same word once more")
-    TOO_MANY = phrase("one word too many")
+    BANNED = phrase("banned word")
+    REPEATED = phrase("repeated word")
+    TOO_MANY = phrase("too many words")
 
 
 @dataclass(frozen=True)

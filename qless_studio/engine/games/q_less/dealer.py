@@ -26,14 +26,18 @@ COMMON = "common10k"
 
 @dataclass(frozen=True)
 class DealOptions:
-    seed: int | None = option(None, "Seed", "The same seed shows the same roll.", low=0)
-    solvable: bool = option(False, "Solvable", "Roll again until the list in force has a solution.")
-    daily: str = option("", "Daily roll", "A day, such as 2024-05-31 or today: the same roll for everybody.")
-    tiles: int | None = option(None, "Tiles", "Draw so many tiles for a free game instead of rolling.", low=3, high=40)
-    census: bool = option(False, "Census", "Count the solutions of every roll there is, or of a sample, into a file.")
-    sample: int | None = option(None, "Sample", "Census of so many rolls drawn by the seed.", low=1)
-    cap: int = option(1000, "Cap", "Census: count up to so many solutions of a roll, 0 for all.", low=0)
-    out: str = option("", "File", "Census: where to note each step, and what to continue from.")
+    seed: int | None = option(None, "Seed", "The same seed gives the same roll.", low=0)
+    solvable: bool = option(False, "Solvable", "Roll until the roll is solvable with the word list.")
+    daily: str = option("", "Daily roll", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
+    tiles: int | None = option(
+        None, "Tiles", "Draw this many tiles for a free game instead of rolling dice.", low=3, high=40
+    )
+    census: bool = option(
+        False, "Census", "Count the solutions of every possible roll, or of a sample, and write them to a file."
+    )
+    sample: int | None = option(None, "Sample", "Census: number of rolls in the sample, drawn with the seed.", low=1)
+    cap: int = option(1000, "Cap", "Census: maximum number of solutions counted per roll, 0 for all.", low=0)
+    out: str = option("", "File", "Census: results file; an existing one is continued.")
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
@@ -44,7 +48,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
         return
     if options.daily:
         if options.seed is not None or options.tiles is not None or options.solvable:
-            raise OptionError(say("a daily roll comes from its day alone"), say("option {}", "daily"))
+            raise OptionError(say("cannot be combined with seed, tiles or solvable"), say("option {}", "daily"))
         day = dice.day_of(options.daily, datetime.date.today())
         rolled, facts = daily_roll(day, load(COMMON), run)
         yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed, "day": day.isoformat(), **facts})
@@ -77,8 +81,8 @@ def words(dealt: Dealt[Puzzle]) -> str:
         return f"{dealt.puzzle.letters.upper()}  ({facts})"
     table = [say("{:>15} solutions: {}", name, figure(count)) for name, count in census["counts"]]
     rolls = figure(census["solvable"]), figure(census["rolls"])
-    share = say("{} of {} rolls can be solved: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
-    return "\n".join([share, *table, say("noted in {}", details["file"])])
+    share = say("{} of {} rolls are solvable: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
+    return "\n".join([share, *table, say("written to {}", details["file"])])
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)

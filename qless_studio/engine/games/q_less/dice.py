@@ -64,7 +64,7 @@ def day_of(text: str, today: datetime.date) -> datetime.date:
         return datetime.date.fromisoformat(text.strip())
     except ValueError:
         raise OptionError(
-            say("{!r} is not a day, such as 2024-05-31 or today", text), say("option {}", "daily")
+            say("{!r} is not a date such as 2024-05-31, nor today", text), say("option {}", "daily")
         ) from None
 
 

@@ -55,10 +55,10 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     if completion(puzzle, lexicon, options, run) is None:
         yield from _what_is_wrong(puzzle, lexicon, options, run)
     elif puzzle.rack:
-        yield Hint(Step.SOLVABLE, say("It can be solved from here: every tile on the grid can stay"))
+        yield Hint(Step.SOLVABLE, say("Solvable from here: every tile on the grid can stay"))
         yield from _next_word(puzzle, lexicon, options, run)
     else:
-        yield Hint(Step.SOLVABLE, say("It is solved"))
+        yield Hint(Step.SOLVABLE, say("Solved"))
 
 
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
@@ -66,10 +66,10 @@ def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run)
         yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven)"), solvable=False)
         return
     if completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
-        never = say("No solution exists with this list (proven), wherever the tiles lie")
+        never = say("No solution exists with this list (proven), wherever the tiles are placed")
         yield Hint(Step.SOLVABLE, never, solvable=False)
         return
-    yield Hint(Step.SOLVABLE, say("It cannot be solved from here: some tile has to move"))
+    yield Hint(Step.SOLVABLE, say("Not solvable from here: at least one tile has to move"))
     yield from _problem_word(puzzle, lexicon, options, run)
     yield from _tile_to_move(puzzle, lexicon, options, run)
 
@@ -85,11 +85,11 @@ def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
         crossing = {tile for other in lines if other is not line for tile in other.tiles}
         gone = set(line.tiles) - crossing
         if gone and completion(_without(puzzle, gone), lexicon, options, run) is not None:
-            text = say("{} is the problem: without it the other tiles can stay", line.text.upper())
+            text = say("{} is the problem: without it, the other tiles can stay", line.text.upper())
             yield Hint(Step.PROBLEM, text, tuple(sorted(gone)), line.text)
             return
     if lines:
-        yield Hint(Step.PROBLEM, say("More than one word is a problem: taking one away is not enough"))
+        yield Hint(Step.PROBLEM, say("More than one word is a problem: removing one is not enough"))
 
 
 def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
@@ -101,7 +101,9 @@ def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
                 if count == 1:
                     advice = say("Lift the {}, and all other tiles can stay", *names)
                 else:
-                    advice = say("No single tile is enough: lift the {} and {}, and all other tiles can stay", *names)
+                    advice = say(
+                        "No single tile is enough: lift the {} and the {}, and all other tiles can stay", *names
+                    )
                 yield Hint(Step.MOVE, advice, gone)
                 return
     yield Hint(Step.MOVE, say("At least three tiles have to move"))
@@ -120,10 +122,10 @@ def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         return
     joined = [line for line in new if lying.intersection(line.tiles)]
     line = max(joined or new, key=lambda line: len(set(line.tiles) - lying))
-    yield Hint(Step.LENGTH, say("A next word has {} letters", len(line.text)))
+    yield Hint(Step.LENGTH, say("The next word has {} letters", len(line.text)))
     yield Hint(Step.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
     yield Hint(Step.WORD, say("It is {}", line.text.upper()), word=line.text)
-    down, across = phrase("{} goes down, from row {}, column {}"), phrase("{} goes across, from row {}, column {}")
+    down, across = phrase("{} goes down from row {}, column {}"), phrase("{} goes across from row {}, column {}")
     first = line.tiles[0]
     place = say(down if line.down else across, line.text.upper(), first.row + 1, first.column + 1)
     yield Hint(Step.PLACE, place, line.tiles, line.text)

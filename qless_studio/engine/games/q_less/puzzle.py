@@ -84,12 +84,12 @@ class Summary:
 
 @dataclass(frozen=True)
 class Options:
-    min_length: int = option(3, "Minimum length", "Letters of the shortest word allowed.", low=2, high=16)
-    touching: bool = option(False, "Touching pairs", "Two tiles may stand side by side without being a word.")
-    repeats: bool = option(True, "Repeated words", "The same word may stand in the grid twice.")
+    min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
+    touching: bool = option(False, "Allow touching pairs", "Two adjacent tiles need not form a word.")
+    repeats: bool = option(True, "Allow repeated words", "The same word may appear in the grid more than once.")
     banned: str = option("", "Banned words", "Words that may not be used, separated by commas.")
-    max_words: int | None = option(None, "Most words", "Only grids with so many words or fewer.", low=1, high=32)
-    box: str = option("", "Box", "Only grids that fit into so many rows and columns, such as 5x6.")
+    max_words: int | None = option(None, "Maximum words", "Only grids with at most this many words.", low=1, high=32)
+    box: str = option("", "Maximum box", "Only grids that fit in this many rows and columns, such as 5x6.")
 
     def __post_init__(self) -> None:
         for word in self.banned_words:
@@ -113,7 +113,9 @@ class Options:
             return 0, 0
         match = re.fullmatch(r"\s*([0-9]{1,2})\s*[xX×]\s*([0-9]{1,2})\s*", self.box)
         if match is None or "0" in (str(int(match[1])), str(int(match[2]))):
-            raise OptionError(say("{!r} is not rows x columns, such as 5x6", self.box), say("option {}", "box"))
+            raise OptionError(
+                say("{!r} is not a size in rows x columns, such as 5x6", self.box), say("option {}", "box")
+            )
         return int(match[1]), int(match[2])
 
 
@@ -152,9 +154,9 @@ def parse(text: str) -> Puzzle:
     rack = _letters(letters)
     most = MOST_TILES if free else MOST
     if len(rack) > most:
-        many = say("{} letters are too many, {} are the most", len(rack), most)
+        many = say("{} letters given; the maximum is {}", len(rack), most)
         if not free:
-            hint = say("begin with {!r} for a free game of up to {} tiles, without proof", FREE, MOST_TILES)
+            hint = say("start with {!r} for a free game of up to {} tiles, without proof", FREE, MOST_TILES)
             many = f"{many}; {hint}"
         raise PuzzleError(many, say("letters"))
     if free and len(rack) < FEWEST:
@@ -165,10 +167,8 @@ def parse(text: str) -> Puzzle:
 def too_few(count: int, least: int = FEWEST) -> str:
     """What to say of so many letters, when they are too few to be solved."""
     if not count:
-        return say("no letters are too few; {} are the least", least)
-    return counted(
-        count, "{} letter is too few; {} are the least", "{} letters are too few; {} are the least", count, least
-    )
+        return say("no letters given; the minimum is {}", least)
+    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, least)
 
 
 def _letters(text: str) -> str:
@@ -190,8 +190,8 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
                 raise PuzzleError(say("{!r} is neither a letter from A to Z nor '.'", letter), where)
             if not left[letter]:
                 foreign, often = (
-                    phrase("{} is not among the letters"),
-                    phrase("{} lies there more often than there are"),
+                    phrase("{} is not one of the letters"),
+                    phrase("{} is placed more often than the letters allow"),
                 )
                 raise PuzzleError(say(often if letter in rack else foreign, letter.upper()), where)
             left[letter] -= 1

@@ -84,7 +84,7 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
             return say("Estimate: no first word is known yet")
         first = summary.advice[0]
         mean, error = decimal(first.mean, 1), decimal(first.error, 1)
-        told = phrase("Estimate: {} first, {} ± {} in the end ({} samples)")
+        told = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
         return say(told, first.move.word.upper(), mean, error, summary.samples)
     if summary is None or summary.best is None:
         return say("Stopped before any game was found")

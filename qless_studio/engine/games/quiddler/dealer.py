@@ -27,11 +27,11 @@ from qless_studio.engine.texts import say
 @dataclass(frozen=True)
 class DealOptions:
     seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
-    hand: int = option(0, "Cards of a hand", "3 to 10 cards for one hand; 0: eight piles of two.", low=0, high=HAND[1])
-    clear: bool = option(False, "Can be cleared", "Some game uses all cards.")
-    unique: bool = option(False, "One best game", "Only one set of words reaches the best score.")
-    needs_move: bool = option(False, "Needs an empty place", "The best score needs a move into an empty place.")
-    needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a card of two letters.")
+    hand: int = option(0, "Hand size", "3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
+    clear: bool = option(False, "Can be cleared", "At least one game uses all cards.")
+    unique: bool = option(False, "Unique best game", "Only one set of words reaches the best score.")
+    needs_move: bool = option(False, "Needs an empty pile", "The best score needs a move to an empty pile.")
+    needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a two-letter card.")
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -40,7 +40,7 @@ class DealOptions:
                 say("{} cards; a hand has {} to {}", self.hand, HAND[0], HAND[1]), say("option {}", "hand")
             )
         if self.hand and self.filtered:
-            raise OptionError(say("a hand is dealt without conditions"), say("option {}", "hand"))
+            raise OptionError(say("cannot be combined with conditions"), say("option {}", "hand"))
 
     @property
     def filtered(self) -> bool:

@@ -152,10 +152,10 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     move = found[0].move
     if isinstance(move, Shift):
         piles = (move.source, move.target)
-        yield Hint("shift", say("First move a card into an empty place: {}.", step_words(move)), piles)
+        yield Hint("shift", say("First move a card to an empty pile: {}.", step_words(move)), piles)
         return
     letters = len(move.word)
-    yield Hint("cards", say("The next word takes {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
+    yield Hint("cards", say("The next word uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
     yield Hint("length", say("It has {} letters.", letters))
     yield Hint("letter", say("It begins with {}.", move.word[0].upper()))
     yield Hint("word", f"{move.word.upper()}.", move.piles)

@@ -19,8 +19,10 @@ _ENTRY = re.compile(r"([0-9]{1,3})\s*:\s*(-?[0-9]{1,9})", re.ASCII)
 
 @dataclass(frozen=True)
 class Options:
-    min_cards: int = option(2, "Cards a word, at least", "Words of fewer cards do not count.", low=2, high=8)
-    bonus: str = option(STANDARD_BONUS, "Length bonus", "Points by letters, such as 5:2,6:5; other lengths have none.")
+    min_cards: int = option(2, "Minimum cards per word", "Words with fewer cards do not count.", low=2, high=8)
+    bonus: str = option(
+        STANDARD_BONUS, "Length bonus", "Points by word length, such as 5:2,6:5; other lengths have none."
+    )
     goal: str = option(
         "best",
         "Goal",
@@ -28,22 +30,22 @@ class Options:
         choices=[("best", "Best score"), ("all_cards", "All cards used")],
     )
     games: int = option(
-        1000, "Games to list", "In falling score; the best ones are counted all the same.", low=1, high=1_000_000
+        1000, "Games to list", "In descending order of score; the best ones are always counted.", low=1, high=1_000_000
     )
     samples: int | None = option(
-        200, "Samples", "Unknown cards are drawn so many times; none: for as long as it runs.", low=8, high=1_000_000
+        200, "Samples", "Number of random draws for unknown cards; none: continue until stopped.", low=8, high=1_000_000
     )
     discard: str = option(
         "must",
         "Discard",
-        "In a hand: one card must be kept for the discard, or all may be laid down.",
-        choices=[("must", "One card is kept"), ("may", "All may be laid")],
+        "Hand game: whether one card must be kept to discard, or all may be laid down.",
+        choices=[("must", "Keep one card"), ("may", "All may be laid down")],
     )
     longest_word: int | None = option(
-        None, "Longest word to beat", "In a hand: 10 points for a word of more letters.", low=0, high=LONGEST
+        None, "Longest word to beat", "Hand game: 10 points for a longer word.", low=0, high=LONGEST
     )
     most_words: int | None = option(
-        None, "Number of words to beat", "In a hand: 10 points for laying more words.", low=0, high=5
+        None, "Word count to beat", "Hand game: 10 points for laying down more words.", low=0, high=5
     )
 
     def __post_init__(self) -> None:
@@ -58,10 +60,10 @@ def bonus_table(text: str) -> array[int]:
     for entry in filter(None, (part.strip() for part in text.split(","))):
         match = _ENTRY.fullmatch(entry)
         if match is None:
-            raise OptionError(say("{!r} is not letters:points, such as 5:2", entry), where)
+            raise OptionError(say("{!r} is not of the form letters:points, such as 5:2", entry), where)
         letters, bonus = match.groups()
         if not 1 <= int(letters) <= LONGEST:
-            raise OptionError(say("no word has {} letters; 1 to {} can be", letters, LONGEST), where)
+            raise OptionError(say("{} is not a possible word length; use 1 to {}", letters, LONGEST), where)
         if bonus.startswith("-"):
             raise OptionError(say("{} points for {} letters is less than 0", bonus, letters), where)
         if int(bonus) > _HIGHEST_BONUS:

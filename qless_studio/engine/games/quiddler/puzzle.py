@@ -132,7 +132,7 @@ def notes(puzzle: Puzzle) -> tuple[str, ...]:
     """What is unusual about a puzzle but allowed: more copies of a card than the deck has."""
     counts = {card: puzzle.known.count(card) for card in COPIES}
     return tuple(
-        say("{} × {}: the deck has {}", count, card, COPIES[card])
+        say("{} × {}: the deck has only {}", count, card, COPIES[card])
         for card, count in counts.items()
         if count > COPIES[card]
     )
@@ -142,9 +142,9 @@ def _after_shift(puzzle: Puzzle, position: Position, move: Shift, where: str) ->
     for place in (move.source, move.target):
         _check_place(position, place, where)
     if len(position.places[move.source]) != 2:
-        raise PuzzleError(say("pile {} has not two cards", move.source + 1), where)
+        raise PuzzleError(say("pile {} does not have two cards", move.source + 1), where)
     if position.places[move.target]:
-        raise PuzzleError(say("place {} is not empty", move.target + 1), where)
+        raise PuzzleError(say("pile {} is not empty", move.target + 1), where)
     return position.shifted(move)
 
 
@@ -156,12 +156,12 @@ def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> P
             raise PuzzleError(say("pile {} is empty", pile + 1), where)
         numbers.append(position.places[pile][0])
         if cards[numbers[-1]] == UNKNOWN:
-            raise PuzzleError(say("the card on pile {} is not known", pile + 1), where)
+            raise PuzzleError(say("the card on pile {} is unknown", pile + 1), where)
     if len(set(numbers)) < max(2, len(numbers)):
-        raise PuzzleError(say("a word takes two cards or more, each from another pile"), where)
+        raise PuzzleError(say("a word needs at least two cards, each from a different pile"), where)
     spelled = "".join(cards[number] for number in numbers)
     if spelled.lower() != move.letters:
-        raise PuzzleError(say("those cards spell {}, not {}", spelled, move.letters.upper()), where)
+        raise PuzzleError(say("these cards spell {}, not {}", spelled, move.letters.upper()), where)
     return position.without(numbers)
 
 

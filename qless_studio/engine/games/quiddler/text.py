@@ -23,7 +23,7 @@ def parse(text: str) -> Puzzle:
     """
     deal, *moves = text.upper().split(";")
     if not deal.strip():
-        raise PuzzleError(say("there are no cards; write piles, such as L/Q O/X - T"))
+        raise PuzzleError(say("no cards given; enter piles such as L/Q O/X - T"))
     if deal.strip().startswith("HAND:"):
         puzzle = Puzzle((), _hand(deal.strip().removeprefix("HAND:")))
     else:
@@ -63,7 +63,7 @@ def _piles(text: str) -> tuple[tuple[str, ...], ...]:
     lines = [names for names in map(_names, text.splitlines()) if names]
     names = [name for line in lines for name in line]
     if not names:
-        raise PuzzleError(say("there are no cards; write piles, such as L/Q O/X - T"))
+        raise PuzzleError(say("no cards given; enter piles such as L/Q O/X - T"))
     if not any("/" in name for name in names):
         if len(lines) == 2 and len(lines[0]) == len(lines[1]) <= PLACES:
             return _rows(*lines)
@@ -71,7 +71,12 @@ def _piles(text: str) -> tuple[tuple[str, ...], ...]:
             return _rows(names[:PLACES], names[PLACES:])
     if len(names) > PLACES:
         raise PuzzleError(
-            say("{} piles; a table has at most {}, and a daily puzzle {} cards in two rows", len(names), PLACES, CARDS)
+            say(
+                "{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows",
+                len(names),
+                PLACES,
+                CARDS,
+            )
         )
     return tuple(_pile(name.split("/"), say("pile {}", place)) for place, name in enumerate(names, start=1))
 
@@ -99,7 +104,7 @@ def _pile(names: list[str], where: str) -> tuple[str, ...]:
 def _card(name: str, where: str) -> str:
     match = _CARD.fullmatch(name)
     if match is None or match[1] not in POINTS:
-        raise PuzzleError(say("{!r} is not a card; there are A to Z and QU IN ER TH CL", name), where)
+        raise PuzzleError(say("{!r} is not a card; valid cards are A to Z and QU IN ER TH CL", name), where)
     if match[2] is not None and int(match[2]) != POINTS[match[1]]:
         raise PuzzleError(say("{} has {} points, not {}", match[1], POINTS[match[1]], int(match[2])), where)
     return match[1]

@@ -40,20 +40,25 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Options:
-    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and least length.", choices=rules.choices)
+    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and minimum word length.", choices=rules.choices)
     min_length: int | None = option(
-        None, "Minimum length", "Letters of the shortest word; by itself as the rules say.", low=1, high=32
+        None, "Minimum length", "Minimum word length. Default: as the rules prescribe.", low=1, high=32
     )
     per_word: float = option(
-        Pace.per_word, "Seconds a word", "For the plan: to see a word and to let go.", low=0, high=60, solving=False
+        Pace.per_word,
+        "Seconds per word",
+        "For the plan: time to spot a word and to release it.",
+        low=0,
+        high=60,
+        solving=False,
     )
     per_tile: float = option(
-        Pace.per_tile, "Seconds a tile", "For the plan: to move on to the next tile.", low=0, high=10, solving=False
+        Pace.per_tile, "Seconds per tile", "For the plan: time to move to the next tile.", low=0, high=10, solving=False
     )
     heat: str = option(
         POINTS,
         "Heat map shows",
-        "What passes through each tile: points or words.",
+        "What runs through each tile: points or words.",
         choices=((POINTS, "Points"), (WORDS, "Words")),
         solving=False,
     )
@@ -96,15 +101,13 @@ def parse(text: str) -> Puzzle:
         if kind not in KINDS:
             raise PuzzleError(say("{!r} is not one of {}", kind, ", ".join(KINDS)), say("multipliers"))
         if not cells:
-            raise PuzzleError(
-                say("names no tile; write the tiles' numbers, the first tile is 0"), say("multiplier {}", kind)
-            )
+            raise PuzzleError(say("has no tiles; give tile numbers, counted from 0"), say("multiplier {}", kind))
         for cell in _indices(cells, len(kinds), kind):
             if kinds[cell] != PLAIN:
                 row, column = board.place(cell)
                 where = say("row {}, column {}", row + 1, column + 1)
                 raise PuzzleError(
-                    say("tile {} carries {} already, one multiplier is the most", cell, kinds[cell]), where
+                    say("tile {} already has {}; only one multiplier is allowed", cell, kinds[cell]), where
                 )
             kinds[cell] = kind
     return Puzzle(board, tuple(kinds))
@@ -114,7 +117,7 @@ def _indices(texts: Iterable[str], cells: int, kind: str) -> list[int]:
     for text in texts:
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) < cells):
             last = say("{} to {}", 0, cells - 1) if cells > 1 else "0"
-            raise PuzzleError(say("{!r} is not the number of a tile ({})", text, last), say("multiplier {}", kind))
+            raise PuzzleError(say("{!r} is not a tile number ({})", text, last), say("multiplier {}", kind))
     return [int(text) for text in texts]
 
 

@@ -82,21 +82,21 @@ def load_rules(name: str) -> Rules:
     path = own if own.is_file() else shipped
     if not _NAME.fullmatch(name) or not path.is_file():
         raise OptionError(
-            say("there are no rules {!r}; there are {}", name, ", ".join(names())), say("option {}", "rules")
+            say("no rules are named {!r}; available: {}", name, ", ".join(names())), say("option {}", "rules")
         )
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), say("rules {}", name)) from None
     except (ValueError, RecursionError) as error:
-        raise OptionError(say("is not JSON: {}", error), say("rules {}", name)) from None
+        raise OptionError(say("is not valid JSON: {}", error), say("rules {}", name)) from None
     return check_rules(data, say("rules {}", name))
 
 
 def save_rules(name: str, rules: Rules) -> Path:
     """Write a table into the user's folder, whole or not at all; raises `OptionError` if it could not be read again."""
     if not _NAME.fullmatch(name):
-        raise OptionError(say("a name has small letters, digits, - and _, 40 at most"), say("rules {}", name))
+        raise OptionError(say("a name may have up to 40 lowercase letters, digits, - and _"), say("rules {}", name))
     data = {
         "schema": SCHEMA,
         "title": rules.title,
@@ -122,12 +122,12 @@ def save_rules(name: str, rules: Rules) -> Path:
 def check_rules(data: Any, where: str) -> Rules:
     """Rules from what a JSON file held; raises `OptionError` at the first entry that is not right."""
     if not isinstance(data, dict):
-        raise OptionError(say("is not a table of rules"), where)
+        raise OptionError(say("is not a set of rules"), where)
     unknown = set(data) - {"schema", "title", "min_length", "values", "bonus", "multiplier"}
     if unknown:
         raise OptionError(say("has an unknown entry {!r}", min(unknown)), where)
     if data.get("schema") != SCHEMA:
-        raise OptionError(say("has schema {!r}, this program reads {}", data.get("schema"), SCHEMA), where)
+        raise OptionError(say("has schema {!r}; this version reads {}", data.get("schema"), SCHEMA), where)
     title = data.get("title")
     if not isinstance(title, str) or not title.strip():
         raise OptionError(say("has no title"), where)
@@ -144,10 +144,12 @@ def _whole(value: Any, low: int, high: int, where: str) -> int:
 def _values(data: dict[str, Any], where: str) -> dict[str, int]:
     values = data.get("values")
     if not isinstance(values, dict):
-        raise OptionError(say("is not a table of tiles"), say("{}, values", where))
+        raise OptionError(say("is not a table of tile values"), say("{}, values", where))
     for tile, value in values.items():
         if not re.fullmatch("[a-z]{1,3}", tile):
-            raise OptionError(say("{!r} is not a tile of one to three small letters", tile), say("{}, values", where))
+            raise OptionError(
+                say("{!r} is not a tile of one to three lowercase letters", tile), say("{}, values", where)
+            )
         _whole(value, 0, LARGEST_VALUE, say("{}, value of {}", where, tile.upper()))
     missing = sorted(set("abcdefghijklmnopqrstuvwxyz") - set(values))
     if missing:
@@ -168,14 +170,14 @@ def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ..
     where = say("{}, multiplier", where)
     table = data.get("multiplier", {})
     if not isinstance(table, dict):
-        raise OptionError(say("is not a table of lengths"), where)
+        raise OptionError(say("is not a table of word lengths"), where)
     found = []
     for letters, times in table.items():
         if not re.fullmatch("[0-9]{1,2}", letters) or not 1 <= int(letters) < LENGTHS:
-            raise OptionError(say("{!r} is not a number of letters from 1 to {}", letters, LENGTHS - 1), where)
+            raise OptionError(say("{!r} is not a word length from 1 to {}", letters, LENGTHS - 1), where)
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
             raise OptionError(say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER), f"{where} {letters}")
         if abs(100 * times - round(100 * times)) > 1e-9:
-            raise OptionError(say("{!r} has more than two decimals", times), f"{where} {letters}")
+            raise OptionError(say("{!r} has more than two decimal places", times), f"{where} {letters}")
         found.append((int(letters), times))
     return tuple(sorted(found))

@@ -152,12 +152,12 @@ class AffixBoard(BoardWidget):
             text = self._typed.upper()
         if not spot.prefix:
             name = self.board.suffixes[spot.number].name
-            state = self.tr("suffix {}").format(text) if text else self.tr("suffix open")
+            state = self.tr("suffix {}").format(text) if text else self.tr("open suffix")
             return self.tr("Node {}, {}").format(name, state)
         node = self.board.nodes[spot.number]
         joined = self.tr(" and ").join(self.suffix_text(place) for place in node.joins)
-        parts = [self.tr("Node {}, beside {}").format(node.name, joined)]
-        parts.append(self.tr("prefix {}").format(text) if text else self.tr("open"))
+        parts = [self.tr("Node {}, connected to {}").format(node.name, joined)]
+        parts.append(self.tr("prefix {}").format(text) if text else self.tr("empty"))
         if not text and spot.number in self._fits:
             parts.append(self.fit_text(spot.number))
         parts += [self.words_on(self._edges[key]) for key in self.edges_at(spot) if self._said(key)]
@@ -172,11 +172,11 @@ class AffixBoard(BoardWidget):
         if edge.state in (EdgeState.VALID, EdgeState.OPEN):
             return word
         if edge.state is EdgeState.REPEATED:
-            said = self.tr("repeats node {}").format(edge.beside)
+            said = self.tr("already used at node {}").format(edge.beside)
         else:
             said = {
                 EdgeState.UNKNOWN: self.tr("not in the list"),
-                EdgeState.PLURAL: self.tr("left out as a plural"),
+                EdgeState.PLURAL: self.tr("excluded as a plural"),
                 EdgeState.LENGTH: self.tr("prefix or suffix too short or too long"),
             }[edge.state]
         return f"{word} {said}".strip()
@@ -249,7 +249,7 @@ class AffixBoard(BoardWidget):
         if not letters:
             return
         if not self.can_type_at(self.spot):
-            self.refused.emit(self.tr("Suffixes are given here; choose Build to change them"))
+            self.refused.emit(self.tr("Suffixes are fixed in Play mode. Choose Build to change them."))
             return
         self._type((self._typed or "") + letters)
 
@@ -286,10 +286,10 @@ class AffixBoard(BoardWidget):
         whole = Puzzle((*self._puzzle.suffixes, *[""] * count)[:count], self._puzzle.placed)
         if spot.prefix:
             puzzle = whole.with_prefix(self.board.nodes[spot.number].name, text)
-            words = self.tr("Place a prefix") if text else self.tr("Take a prefix away")
+            words = self.tr("Place prefix") if text else self.tr("Remove prefix")
         else:
             puzzle = whole.with_suffix(spot.number, text)
-            words = self.tr("Type a suffix") if text else self.tr("Open a suffix")
+            words = self.tr("Type suffix") if text else self.tr("Clear suffix")
         self.puzzle_edited.emit(puzzle if any(puzzle.suffixes) or puzzle.placed else Puzzle(), words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -38,7 +38,7 @@ class BoardCombo(Combo):
             self._files.append(name)
         pairs = [(known, say(find_board(known).title)) for known in SHIPPED]
         pairs += [(path, Path(path).stem) for path in self._files]
-        self.set_choices([*pairs, (OTHER, self.tr("Open a board file…"))])
+        self.set_choices([*pairs, (OTHER, self.tr("Open board file…"))])
         self.set_value(name)
 
     def fitting(self, puzzle: Puzzle, current: str) -> str:
@@ -55,7 +55,7 @@ class BoardCombo(Combo):
 
     def ask_for_file(self) -> None:
         """Let the user choose a board file."""
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a board file"), "", self.tr("Boards (*.json)"))
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open board file"), "", self.tr("Board files (*.json)"))
         if path:
             self.board_chosen.emit(path)
 

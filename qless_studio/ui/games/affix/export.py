@@ -40,7 +40,7 @@ def paint(painter: QPainter, board: Board, puzzle: Puzzle) -> None:
     foot = QPointF(SHEET.width() / 2, SHEET.height() - 56)
     shapes.paint_text(painter, theme, say(board.title), foot, "text", 18, 600)
     task = QCoreApplication.translate(
-        "AffixExport", "Write a prefix into each round node so that every line spells a word."
+        "AffixExport", "Write a prefix in each round node so that every line spells a word."
     )
     shapes.paint_text(painter, theme, task, foot + QPointF(0, 28), "text_dim", 14, 400)
 

@@ -86,8 +86,8 @@ class HintPanel(HintLadder):
     def _title(self, hint: Hint) -> str:
         return {
             Step.STATE: self.tr("Can it be filled?"),
-            Step.NODE: self.tr("Where to look?"),
-            Step.NUMBER: self.tr("How many lead on?"),
+            Step.NODE: self.tr("Where to start?"),
+            Step.NUMBER: self.tr("How many work?"),
             Step.LETTER: self.tr("A first letter"),
             Step.PREFIX: self.tr("The prefix"),
         }[hint.step]
@@ -97,13 +97,15 @@ class HintPanel(HintLadder):
         if hint.step is Step.STATE:
             boards = self._position.count()
             if len(self._hints) == 1 and boards:
-                return self.tr("Yes, it is full")
+                return self.tr("Yes, it is complete")
             if not boards:
                 return self.tr("No")
             return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
         if hint.step is Step.NODE:
             return (
-                self.tr("Beside {}").format(self._beside(hint.node)) if hint.node else self.tr("More than one is wrong")
+                self.tr("Next to {}").format(self._beside(hint.node))
+                if hint.node
+                else self.tr("More than one is wrong")
             )
         if hint.step is Step.NUMBER:
             return counted(hint.count, "{} prefix", "{} prefixes")

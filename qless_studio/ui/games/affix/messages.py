@@ -16,7 +16,9 @@ def tr(text: str) -> str:
 
 def rules_in_force(options: Options) -> str:
     """Prefix 2 to 3, suffix 2 to 4; no pair twice"""
-    rule = {"pair": tr("no pair twice"), "prefix": tr("no prefix twice"), "word": tr("no word twice")}[options.rule]
+    rule = {"pair": tr("no repeated pairs"), "prefix": tr("no repeated prefixes"), "word": tr("no repeated words")}[
+        options.rule
+    ]
     prefix = _range(options.prefix_min, options.prefix_max)
     suffix = _range(options.suffix_min, options.suffix_max)
     return tr("Prefix {}, suffix {}; {}").format(prefix, suffix, rule)
@@ -32,9 +34,9 @@ def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[State, 
     """What an exact count proves of a board with so many of its nodes filled."""
     boards = int(summary.boards)
     if not boards:
-        return State.BAD, tr("No board fits what is placed (proven)") if placed else tr("No board exists (proven)")
+        return State.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
     if placed == nodes:
-        return State.GOOD, tr("Solved: every word counts")
+        return State.GOOD, tr("Solved: every word is valid")
     if boards == 1:
         return State.GOOD, tr("Exactly one board fits (proven)")
-    return State.GOOD, (tr("{} boards fit what is placed") if placed else tr("{} boards fit")).format(short(boards))
+    return State.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))

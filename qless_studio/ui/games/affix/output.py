@@ -27,10 +27,10 @@ class Output(QObject):
         self._tab, self._sheet, self._complain = tab, sheet, complain
         save, put = self.ask_and_save, self.ask_and_print
         rows = (
-            ("export", self.tr("Export a sheet to fill in…"), save, False, None, "share"),
-            ("export_answer", self.tr("Export the sheet with its answer…"), save, True, None, ""),
-            ("print", self.tr("Print a sheet to fill in…"), put, False, None, ""),
-            ("print_answer", self.tr("Print the sheet with its answer…"), put, True, None, ""),
+            ("export", self.tr("Export puzzle sheet…"), save, False, None, "share"),
+            ("export_answer", self.tr("Export puzzle sheet with answer…"), save, True, None, ""),
+            ("print", self.tr("Print puzzle sheet…"), put, False, None, ""),
+            ("print_answer", self.tr("Print puzzle sheet with answer…"), put, True, None, ""),
         )
         self.commands = [
             command(tab, f"affix_{name}", text, lambda act=act, answer=answer: act(answer), keys, icon=icon)
@@ -46,9 +46,9 @@ class Output(QObject):
         """Ask for a file and write the puzzle there."""
         board, puzzle = self._sheet(with_answer)
         name = file_name(*[suffix or "open" for suffix in puzzle.suffixes])
-        kinds = ((".pdf", self.tr("PDF")), (".png", self.tr("Picture")), (".svg", self.tr("Drawing")))
+        kinds = ((".pdf", self.tr("PDF document")), (".png", self.tr("PNG image")), (".svg", self.tr("SVG image")))
         picture = export.sheet(board, puzzle)
-        ask_and_write(self._tab, self.tr("Export the puzzle"), name, kinds,
+        ask_and_write(self._tab, self.tr("Export puzzle"), name, kinds,
                       lambda suffix: content_of(picture, suffix), self._complain)  # fmt: skip
 
     def ask_and_print(self, with_answer: bool) -> None:

@@ -42,12 +42,12 @@ class PrefixPanel(QWidget):
         self._suffixes: tuple[str, ...] = ()
         self.head = Elided(appearance, "", 12, 600, "text_dim")
         views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
-        self.view = Segments(appearance, views, self.tr("What to list"))
+        self.view = Segments(appearance, views, self.tr("View"))
         self.view.value_changed.connect(lambda value: self._show_view())
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.edges = ResultModel(self._edge_columns(), parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
-        self.choice_table = ResultTable(appearance, self.choices, self.tr("Prefixes for the focused node"), True)
+        self.choice_table = ResultTable(appearance, self.choices, self.tr("Prefixes for the selected node"), True)
         self.edge_table = ResultTable(appearance, self.edges, self.tr("Edges and their words"), True)
         self.completion_table = ResultTable(appearance, self.completions, self.tr("Completions"), True)
         self.choice_table.sort_by("boards")
@@ -118,7 +118,7 @@ class PrefixPanel(QWidget):
     def _show_head(self) -> None:
         if self.view.value == EDGES:
             placed = sum(edge.state is EdgeState.VALID for edge in self.edges.solutions())
-            text = self.tr("{} of {} edges make a word").format(placed, self.edges.total)
+            text = self.tr("{} of {} edges form a word").format(placed, self.edges.total)
         elif self._completing:
             text = counted(self.completions.total, "{} completion", "{} completions")
         elif self._beside and self.choices.total:
@@ -161,7 +161,7 @@ class PrefixPanel(QWidget):
         joins = self._board.nodes[number].joins if number is not None else ()
         shared = [self._suffixes[place] for place in joins if place < len(self._suffixes)]
         ends = [suffix for suffix in shared if any(word == choice.prefix + suffix for word in candidate.words)]
-        return self.tr("already beside –{}").format(ends[0].upper()) if ends else self.tr("already on the board")
+        return self.tr("already used with –{}").format(ends[0].upper()) if ends else self.tr("already on the board")
 
     def _left(self, choice: Choice) -> str:
         if choice.candidate.beside:
@@ -200,7 +200,7 @@ class PrefixPanel(QWidget):
             EdgeState.UNKNOWN: self.tr("not in the list"),
             EdgeState.PLURAL: self.tr("plural"),
             EdgeState.LENGTH: self.tr("wrong length"),
-            EdgeState.REPEATED: self.tr("as at {}").format(edge.beside),
+            EdgeState.REPEATED: self.tr("same as at {}").format(edge.beside),
         }[edge.state]
 
     def _completion_columns(self) -> tuple[Column, ...]:

@@ -61,15 +61,15 @@ class PuzzlePanel(QWidget):
         self.stop_button.clicked.connect(self.stop)
         self.filter = FilterField(appearance, self.tr("Filter suffixes"))
         self.filter.set_help(
-            self.tr("Text, a pattern with ? and *, or a /regular expression/; and bounds: boards<100 words<800")
+            self.tr("Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards<100 words<800")
         )
         self.filter.filter_changed.connect(self._on_filter)
-        self.chart = BestScoreChart(appearance, self.tr("Words that the easiest puzzle needs"))
+        self.chart = BestScoreChart(appearance, self.tr("Words needed for the easiest puzzle"))
         self.chart.said.connect(session.message)
         self.chart.hide()
         self.model = ResultModel(self._columns(), parent=self)
         self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
-        self.table.set_empty_text(self.tr("Puzzles of the word list are listed here"))
+        self.table.set_empty_text(self.tr("Puzzles for the word list appear here"))
         self.table.solution_activated.connect(lambda row: self.puzzle_chosen.emit(row.puzzle))
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())
@@ -155,7 +155,7 @@ class PuzzlePanel(QWidget):
             return
         self._listed_for = (lexicon, options)
         self.table.sort_by("boards")
-        self.table.set_empty_text(self.tr("Looking for puzzles"))
+        self.table.set_empty_text(self.tr("Searching for puzzles…"))
         self._searches.start("list", lambda run: every_puzzle(lexicon, options, run), self._on_found, self._on_listed)
         self._show_counts()
 
@@ -308,7 +308,7 @@ class PuzzlePanel(QWidget):
         level, self._wanted = self._wanted or "any", None
         rows, lexicon, options = self.model.solutions(), self._session.lexicon, self._session.options
         if not rows or lexicon is None:
-            self._session.message.emit(self.tr("There is no puzzle in the list to draw from"))
+            self._session.message.emit(self.tr("There are no puzzles to choose from"))
             return
         seed = SystemRandom().randrange(2**32)
         self._searches.start(

@@ -56,8 +56,11 @@ class AffixTab(GameTab):
             appearance,
             AffixBoard(appearance),
             label=tr("Board"),
-            hint=tr("Suffixes in ring order, ? for an open one; then prefixes by the suffixes they join: ; XY=wi"),
-            example=tr("suffixes in ring order, for example ll re me st"),
+            hint=tr(
+                "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
+                "such as XY=wi"
+            ),
+            example=tr("Suffixes in ring order, for example ll re me st"),
         )
         self._searches = BackgroundSearches(session)
         self._position: Position | None = None
@@ -83,10 +86,10 @@ class AffixTab(GameTab):
         self.new_puzzle = made("new", self.tr("New puzzle"), self._on_new, "Ctrl+R", "die")
         self.hint = made("hint", self.tr("Hint"), self._on_hint, "Ctrl+H", "bulb")
         self.reveal = made("reveal", self.tr("Reveal until unique"), self._on_reveal, icon="eye")
-        self.answer = made("answer", self.tr("Show a full board"), self._on_answer)
-        self.clear = made("clear", self.tr("Take all prefixes away"), self._on_clear, icon="trash")
-        self.find = made("find", self.tr("List all puzzles anew"), lambda: self.puzzles.find())
-        self.open_board = made("board", self.tr("Open a board file…"), lambda: self.boards.ask_for_file())
+        self.answer = made("answer", self.tr("Show a solution"), self._on_answer)
+        self.clear = made("clear", self.tr("Remove all prefixes"), self._on_clear, icon="trash")
+        self.find = made("find", self.tr("List all puzzles again"), lambda: self.puzzles.find())
+        self.open_board = made("board", self.tr("Open board file…"), lambda: self.boards.ask_for_file())
 
     def commands(self) -> list[QAction]:
         return [
@@ -104,13 +107,13 @@ class AffixTab(GameTab):
 
     def _make_controls(self, appearance: Appearance) -> None:
         modes = ((PLAY, self.tr("Play")), (BUILD, self.tr("Build")))
-        self.mode = Segments(appearance, modes, self.tr("Which letters can be typed"))
+        self.mode = Segments(appearance, modes, self.tr("Mode"))
         self.mode.value_changed.connect(lambda value: self._show_mode())
         self.boards = BoardCombo(appearance)
         self.boards.board_chosen.connect(self.use_board)
         words = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
         levels = [("any", self.tr("Any level")), *((level, words[level]) for level in LEVELS)]
-        self.level = Combo(appearance, levels, self.tr("Level of a new puzzle"))
+        self.level = Combo(appearance, levels, self.tr("Level of new puzzles"))
         new = ActionButton(appearance, self.new_puzzle)
         self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
         self.put("controls_right", ActionButton(appearance, self.hint))
@@ -129,13 +132,13 @@ class AffixTab(GameTab):
         self.picture = Picture(appearance)
         self.empty = EmptyState(
             appearance,
-            self.tr("Draw a puzzle, or build one"),
-            self.tr("Find a prefix for each round node, so that every line spells a word."),
+            self.tr("Play a puzzle or build one"),
+            self.tr("Find a prefix for each round node so that every line spells a word."),
             self.picture,
         )
         draw = self.empty.add_action(self.tr("New puzzle"), "die", self.new_puzzle, primary=True)
         draw.clicked.connect(self.new_puzzle.trigger)
-        build = self.empty.add_action(self.tr("Build one"), "pencil", hint=self.tr("type the suffixes"))
+        build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
 
@@ -254,7 +257,7 @@ class AffixTab(GameTab):
         if not puzzle.suffixes or lexicon is None:
             return
         if open_puzzle(puzzle):
-            self.prefixes.show_completions(self.tr("Looking for suffixes"))
+            self.prefixes.show_completions(self.tr("Searching for suffixes…"))
             return
         self._searches.start("analyse", lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
 
@@ -281,13 +284,13 @@ class AffixTab(GameTab):
         if open_puzzle(puzzle):
             return
         if not spot.prefix:
-            self.prefixes.show_node("", self.tr("Go to a round node to see what fits"))
+            self.prefixes.show_node("", self.tr("Select a round node to see what fits"))
             return
         joins = [self.board.suffix_text(place) for place in self._board.nodes[spot.number].joins]
         beside = (self.tr(" and ") if len(joins) == 2 else " ").join(joins)
         if position is None:
             blank = not puzzle.suffixes
-            self.prefixes.show_node("" if blank else beside, self.tr("What fits is listed here") if blank else "")
+            self.prefixes.show_node("" if blank else beside, self.tr("Matching prefixes appear here") if blank else "")
             return
         self.prefixes.show_node(beside, "")
         lexicon = self.session.lexicon
@@ -305,7 +308,7 @@ class AffixTab(GameTab):
         self.choose_words(*(edge.word for edge in self._edges if name in (edge.node, edge.suffix)))
 
     def _on_listed(self, spot: Spot) -> None:
-        self.prefixes.choice_table.set_empty_text(self.tr("No prefix makes words with all these suffixes"))
+        self.prefixes.choice_table.set_empty_text(self.tr("No prefix forms words with all these suffixes"))
         self.prefixes.mark(self.board.text_at(spot))
 
     def _on_solutions(self, batch: list[Fill]) -> None:
@@ -330,7 +333,9 @@ class AffixTab(GameTab):
         self.board.setFocus()
 
     def _on_completion_chosen(self, fill: Fill) -> None:
-        self.session.edit(dataclasses.replace(self.session.puzzle, suffixes=fill.suffixes), self.tr("Complete"))
+        self.session.edit(
+            dataclasses.replace(self.session.puzzle, suffixes=fill.suffixes), self.tr("Complete suffixes")
+        )
 
     def _go_to_node(self, name: str) -> None:
         number = self._board.node(name)
@@ -375,7 +380,7 @@ class AffixTab(GameTab):
             if found:
                 self.session.edit(puzzle.with_prefixes(found), self.reveal.text())
             elif finished.outcome is Outcome.COMPLETE:
-                self.session.message.emit(self.tr("There is nothing to reveal: at most one board fits"))
+                self.session.message.emit(self.tr("Nothing to reveal: at most one board fits"))
 
         self._searches.start("reveal", lambda run: revealed(position, lexicon, run), found.extend, ended)
 
@@ -389,5 +394,5 @@ class AffixTab(GameTab):
         puzzle = self.session.puzzle
         if puzzle.suffixes:
             same = len(puzzle.suffixes) == len(board.suffixes)
-            self.session.edit(shape(puzzle, board) if same else Puzzle(), self.tr("Another board"))
+            self.session.edit(shape(puzzle, board) if same else Puzzle(), self.tr("Change board"))
         self.session.set_options(dataclasses.replace(self.session.options, board=name))

@@ -38,8 +38,8 @@ class BoggleTab(GridTab):
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, self.tr("Letters"), SECONDS)
         pairs = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
-        self.sizes = Segments(appearance, pairs, self.tr("Size of the board"))
-        self.sizes.button(OTHER).setToolTip(self.tr("Another size"))
+        self.sizes = Segments(appearance, pairs, self.tr("Board size"))
+        self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
         self.dice = Combo(appearance, (), self.tr("Dice"))
         roll = ActionButton(appearance, self.roll_command)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
@@ -55,7 +55,7 @@ class BoggleTab(GridTab):
         self.begin()
 
     def commands(self) -> list[QAction]:
-        size = command(self, "boggle_size", self.tr("Size of the board…"), self.choose_size, "Ctrl+G", icon="grid")
+        size = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
         return [*super().commands(), size]
 
     # what the rules say
@@ -89,15 +89,15 @@ class BoggleTab(GridTab):
     def rule_summary(self) -> str:
         options, tr = self.session.options, self.tr
         table = tr("standard") if options.scoring == STANDARD else tr("Super Big")
-        parts = [tr("Points by length: {}").format(table)]
+        parts = [tr("Scoring: {}").format(table)]
         if options.min_length is not None:
             parts.append(tr("minimum {} letters").format(options.min_length))
         if options.neighbours == 4:
             parts.append(tr("sides only"))
         if options.torus:
-            parts.append(tr("edges meet"))
+            parts.append(tr("edges wrap around"))
         if options.q_is_qu:
-            parts.append(tr("Q plays Qu"))
+            parts.append(tr("Q counts as Qu"))
         return ", ".join(parts)
 
     # sizes and dice

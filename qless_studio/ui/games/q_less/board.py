@@ -80,7 +80,7 @@ class Board(BoardView):
 
     def clear_grid(self) -> None:
         """Take all tiles back to the rack."""
-        self._edit({}, self.tr("Clear the grid"))
+        self._edit({}, self.tr("Clear grid"))
 
     def lay(self, tiles: Mapping[Place, str], words: str) -> None:
         """Put other tiles on the grid in place of those there."""
@@ -90,7 +90,7 @@ class Board(BoardView):
         """Take the word at the cursor back to the rack; letters that another word needs stay."""
         tiles = self.field.tiles
         if self._at in tiles:
-            self._edit(without_word(tiles, self._at, self.down), self.tr("Lift a word"))
+            self._edit(without_word(tiles, self._at, self.down), self.tr("Lift word"))
 
     def words_at_cursor(self) -> list[str]:
         """The words through the tile at the cursor, or the one before it; that in which typing goes on first."""
@@ -122,7 +122,7 @@ class Board(BoardView):
             elif self._free(letter):
                 self._lay(letter)
             else:
-                self.refused.emit(self.tr("There is no {} left on the rack").format(letter.upper()))
+                self.refused.emit(self.tr("No {} left on the rack").format(letter.upper()))
                 return
 
     def _free(self, letter: str) -> bool:
@@ -172,7 +172,7 @@ class Board(BoardView):
             order.insert(target, order.pop(source))
             self._used = frozenset(new for new, old in enumerate(order) if old in self._used)
             puzzle = Puzzle("".join(letters), self.field.puzzle.tiles, self.field.puzzle.free)
-            self.puzzle_edited.emit(puzzle, self.tr("Move a die"))
+            self.puzzle_edited.emit(puzzle, self.tr("Move die"))
 
     def _take(self, slot: int | None) -> None:
         """Note which of several equal dice is the one to be laid."""

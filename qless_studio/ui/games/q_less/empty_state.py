@@ -52,9 +52,9 @@ class Invitation(EmptyState):
         self._picture = LooseTiles(appearance)
         super().__init__(
             appearance,
-            QCoreApplication.translate("Invitation", "Roll the dice, or type letters"),
+            QCoreApplication.translate("Invitation", "Roll the dice or type letters"),
             QCoreApplication.translate(
-                "Invitation", "Build one crossword that uses every die. The coach checks each step."
+                "Invitation", "Build one crossword that uses every die. Each step is checked as you play."
             ),
             self._picture,
         )
@@ -139,11 +139,11 @@ class SolvableRate(QWidget):
         """`share` is 0 to 1, None when it was not measured."""
         self.figure.setVisible(share is not None)
         if share is None:
-            self.caption.setText(self.tr("Most rolls can be solved; the panel proves it for each"))
+            self.caption.setText(self.tr("Most rolls are solvable; the panel proves it for each"))
             return
         hundredths = min(99, int(share * 100 + 0.5)) if share < 1 else 100
         self.figure.show_figures(self.tr("{} in 100").format(hundredths))
-        self.caption.setText(self.tr("rolls can be solved with the {} list").format(title))
+        self.caption.setText(self.tr("rolls are solvable with the {} list").format(title))
 
 
 def tr(text: str) -> str:
@@ -154,11 +154,11 @@ def promises(appearance: Appearance) -> Promises:
     """What the panel will show."""
     return Promises(
         appearance,
-        tr("Once there are letters, this panel shows"),
+        tr("What you will see here"),
         (
-            ("check", tr("Live check"), tr("is the grid still solvable, and how many ways")),
+            ("check", tr("Live check"), tr("whether the grid is still solvable, and in how many ways")),
             ("bulb", tr("Hints"), tr("five steps, from a nudge to the word")),
-            ("grid", tr("Solutions"), tr("best first, with the commonest words on top")),
+            ("grid", tr("Solutions"), tr("best first, with the most common words at the top")),
         ),
     )
 

@@ -27,7 +27,7 @@ def words_of(position: Position) -> list[Fact]:
     if parts > 1:
         facts.append(Fact(counted(parts, "{} part", "{} parts"), tr("not connected"), "warn"))
     if not position.checked.fits:
-        facts.append(Fact(tr("Too large"), tr("larger than the box allows"), "bad"))
+        facts.append(Fact(tr("Too large"), tr("does not fit in the box"), "bad"))
     return facts
 
 
@@ -51,7 +51,7 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
             tr("Vocabulary"),
             tr("{} most common words").format(figure(found.rank)),
             example=found.easiest,
-            tip=tr("So many of the list's most common words suffice, and no fewer (proven)"),
+            tip=tr("This many of the list's most common words are enough; fewer are not (proven)"),
         ),
         Fact(
             tr("Fewest words"),
@@ -63,7 +63,7 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
             tr("Smallest box"),
             tr("{} (proven)").format(_box(found.most_compact)),
             example=found.most_compact,
-            tip=tr("No grid fits into a box of fewer cells"),
+            tip=tr("No grid fits in a box with fewer cells"),
         ),
     ]
 
@@ -75,14 +75,14 @@ def why_facts(why: Diagnosis, letters: str) -> list[Fact]:
         facts.append(Fact(tr("In no word"), " ".join(why.stranded.upper()), "bad"))
     if why.dropped:
         letters = " ".join(rescue.letter.upper() for rescue in why.dropped)
-        facts.append(Fact(tr("Without one die"), letters, example=why.dropped[0].solution))
+        facts.append(Fact(tr("Solvable without"), letters, example=why.dropped[0].solution))
     if why.rerolled:
-        facts.append(Fact(tr("Turning one die"), _turns(why.rerolled), example=why.rerolled[0].solution))
+        facts.append(Fact(tr("Solvable by turning"), _turns(why.rerolled), example=why.rerolled[0].solution))
     if not why.dropped and not why.rerolled:
-        change = tr("One letter less") if dice_of(letters) is None else tr("One die less or turned")
+        change = tr("Removing one letter") if dice_of(letters) is None else tr("Removing or turning one die")
         facts.append(Fact(change, tr("does not help (proven)")))
     if why.lists:
-        facts.append(Fact(tr("Other lists"), ", ".join(why.lists), tip=tr("These lists have a solution")))
+        facts.append(Fact(tr("Solvable with"), ", ".join(why.lists), tip=tr("Word lists that have a solution")))
     return facts
 
 

@@ -49,7 +49,7 @@ def rungs(puzzle: Puzzle, found: Sequence[Hint], ways: str) -> tuple[Rung, ...]:
         return _onwards(puzzle, by_step, first, ways)
     if Step.PROBLEM in by_step or Step.MOVE in by_step:
         return _backwards(by_step, first)
-    return (Rung(tr("Solvable?"), tr("It is solved") if first.solvable else tr("No (proven)"), first.text),)
+    return (Rung(tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)"), first.text),)
 
 
 def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) -> tuple[Rung, ...]:
@@ -96,4 +96,4 @@ def _where(puzzle: Puzzle, place: Hint) -> str:
     if len(run) > 1:
         return tr("{}, through the {} of {}").format(way, tile.letter.upper(), word)
     run = word_at(lying, (tile.row, tile.column), down)
-    return tr("{}, on from {}").format(way, "".join(lying[cell] for cell in run).upper())
+    return tr("{}, extending {}").format(way, "".join(lying[cell] for cell in run).upper())

@@ -22,11 +22,11 @@ def rules(options: Options) -> list[str]:
     parts = [tr("Words of {} letters or more").format(options.min_length)]
     parts.append(tr("repeats allowed") if options.repeats else tr("no repeats"))
     if options.touching:
-        parts.append(tr("pairs may touch"))
+        parts.append(tr("touching pairs allowed"))
     if options.banned_words:
         parts.append(tr("{} banned").format(len(options.banned_words)))
     if options.max_words is not None:
-        parts.append(tr("{} words at most").format(options.max_words))
+        parts.append(tr("up to {} words").format(options.max_words))
     if options.box.strip():
         parts.append(tr("box {}").format(options.box.strip()))
     return parts
@@ -68,7 +68,7 @@ def _no_words(puzzle: Puzzle, every: Found) -> str:
 
 def _of_free_game(state: State, found: Found) -> tuple[verdict.State, str]:
     if state is not State.FINISHED:
-        return verdict.State.RUNNING, tr("Looking for a grid of all tiles")
+        return verdict.State.RUNNING, tr("Searching for a grid with all tiles…")
     if found.kept:
-        return verdict.State.NEUTRAL, tr("A grid of all tiles was found; there may be others")
-    return verdict.State.WARN, tr("Stopped: no grid so far, and no proof that there is none")
+        return verdict.State.NEUTRAL, tr("Found a grid with all tiles; there may be others")
+    return verdict.State.WARN, tr("Stopped: no grid found yet, and none ruled out")

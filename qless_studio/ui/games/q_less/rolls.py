@@ -47,12 +47,12 @@ class Rolls(QObject):
 
     def ask_seed(self) -> None:
         """Roll what somebody else has rolled."""
-        text, taken = QInputDialog.getText(self._tab, self.tr("Roll from a seed"), self.tr("The number of a roll:"))
+        text, taken = QInputDialog.getText(self._tab, self.tr("Roll from seed"), self.tr("Roll number:"))
         digits = text.strip()
         if taken and digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
             self.roll(int(digits))
         elif taken:
-            self._say(self.tr("{} is not the number of a roll").format(text[:40]))
+            self._say(self.tr("{} is not a roll number").format(text[:40]))
 
     def daily(self) -> None:
         """The roll that everybody has today; it takes a moment to choose."""

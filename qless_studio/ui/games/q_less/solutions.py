@@ -66,18 +66,18 @@ class Filters(QWidget):
             appearance, [(0, any_), *((n, counted(n, "{} cell", "{} cells")) for n in (16, 20, 25, 30, 36, 49))]
         )
         self.badge = Combo(appearance, [(None, any_), *((badge, say(badge.value)) for badge in Badge)])
-        each = self.tr("each solution")
-        groups = [(None, each), (word_set, self.tr("each set of words")), (layout, self.tr("each layout"))]
+        each = self.tr("solution")
+        groups = [(None, each), (word_set, self.tr("set of words")), (layout, self.tr("layout"))]
         self.group = Combo(appearance, groups)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.field)
         for label, combo in (
-            (self.tr("A word of at least"), self.length),
+            (self.tr("Longest word at least"), self.length),
             (self.tr("Number of words"), self.words),
-            (self.tr("Box of at most"), self.box),
-            (self.tr("Special"), self.badge),
-            (self.tr("One of"), self.group),
+            (self.tr("Maximum box"), self.box),
+            (self.tr("Special feature"), self.badge),
+            (self.tr("One per"), self.group),
         ):
             row = QHBoxLayout()
             row.addWidget(Elided(appearance, label, 14, 400, "text_dim"), 1)
@@ -85,7 +85,7 @@ class Filters(QWidget):
             column.addLayout(row)
             combo.setAccessibleName(label)
             combo.value_changed.connect(lambda _: self.changed.emit())
-        clear = Button(appearance, self.tr("Show all"))
+        clear = Button(appearance, self.tr("Clear filters"))
         clear.clicked.connect(self.clear)
         column.addWidget(clear)
         self.field.filter_changed.connect(lambda _: self.changed.emit())
@@ -137,11 +137,11 @@ class SolutionsHead(QWidget):
         super().__init__()
         self.title = Elided(appearance, self.tr("Solutions"), 12, 600, "text_dim")
         self.which = Segments(
-            appearance, [(GRID, self.tr("This grid")), (ALL, self.tr("All"))], self.tr("Which solutions")
+            appearance, [(GRID, self.tr("This grid")), (ALL, self.tr("All"))], self.tr("Solutions shown")
         )
-        self.filter = IconButton(appearance, "sliders", self.tr("Filter the solutions"), flat=True)
+        self.filter = IconButton(appearance, "sliders", self.tr("Filter solutions"), flat=True)
         self.filter.setCheckable(True)
-        self.rows = IconButton(appearance, "menu", self.tr("Show as rows"), flat=True)
+        self.rows = IconButton(appearance, "menu", self.tr("Show as list"), flat=True)
         self.rows.setCheckable(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -187,16 +187,16 @@ class Solutions(QWidget):
         self._selected: Solution | None = None
         self.head = SolutionsHead(appearance)
         self.model = ResultModel(self._columns(), parent=self)
-        self.pictures = Thumbnails(appearance, self.model, self.tr("Solutions as pictures"))
-        self.table = ResultTable(appearance, self.model, self.tr("Solutions as rows"), compact=True)
+        self.pictures = Thumbnails(appearance, self.model, self.tr("Solutions as thumbnails"))
+        self.table = ResultTable(appearance, self.model, self.tr("Solutions as a list"), compact=True)
         self.filters = Filters(appearance)
-        self._popover = Popover(appearance, self.tr("Filter the solutions"), self.head.filter)
+        self._popover = Popover(appearance, self.tr("Filter solutions"), self.head.filter)
         self._popover.add(self.filters)
         self.views = _Views()
         self.views.addWidget(self.pictures)
         self.views.addWidget(self.table)
         self.note = Elided(appearance, "", 12, 400, "text_dim")
-        self.place = Button(appearance, self.tr("Place this solution"), "check")
+        self.place = Button(appearance, self.tr("Place solution"), "check")
         self.words = Elided(appearance, "", 12, 500, "text")
         self._lay_out()
         self._connect()
@@ -341,10 +341,10 @@ class Solutions(QWidget):
     def _show_note(self) -> None:
         found, parts = self._current, []
         if self.filters.active:
-            parts.append(self.tr("{} of {} fit the filter").format(figure(self.model.shown), figure(len(found.kept))))
+            parts.append(self.tr("{} of {} match the filter").format(figure(self.model.shown), figure(len(found.kept))))
         if found.count > len(found.kept) and len(found.kept) >= KEEP:
             parts.append(
-                self.tr("The first {} are listed, the other {} only counted").format(
+                self.tr("The first {} are listed; the other {} are only counted").format(
                     figure(len(found.kept)), figure(found.count - len(found.kept))
                 )
             )

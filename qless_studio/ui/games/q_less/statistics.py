@@ -28,26 +28,24 @@ class StatisticsDialog(QDialog):
         tr = self.tr
         self.setWindowTitle(tr("Q-Less statistics"))
         self.figures = Figures(appearance)
-        small = [(f"{found.streak}", tr("in a row")), (f"{found.longest_streak}", tr("longest row"))]
+        small = [(f"{found.streak}", tr("current streak")), (f"{found.longest_streak}", tr("longest streak"))]
         if found.best_seconds is not None and found.average_seconds is not None:
-            small += [(clock(found.best_seconds), tr("best time")), (clock(found.average_seconds), tr("on average"))]
+            small += [(clock(found.best_seconds), tr("best time")), (clock(found.average_seconds), tr("average time"))]
         unit = tr("of {} rolls solved").format(figure(found.played))
         self.figures.show_figures(found.solved, unit, small)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(12)
         column.addWidget(self.figures)
-        share = tr("{} in 100 solved, {} of them without a hint").format(round(100 * found.share), found.without_hints)
-        sentence = (
-            share if found.played else tr("No roll has been played yet. What you play is noted on this computer.")
-        )
+        share = tr("Solved {} in 100, {} without hints").format(round(100 * found.share), found.without_hints)
+        sentence = share if found.played else tr("No rolls played yet. Your games are recorded on this computer only.")
         self.sentence = Label(appearance, sentence, 14, 400, "text_dim", wrap=True)
         column.addWidget(self.sentence)
         if found.by_letter:
             column.addWidget(SectionHead(appearance, tr("Solved, by letter on the dice")))
             column.addLayout(_letters(appearance, found))
         if damaged:
-            text = tr("Damaged lines of the record were set aside: {}").format(damaged)
+            text = tr("Damaged history entries set aside: {}").format(damaged)
             column.addWidget(Label(appearance, text, 12, 500, "warn", wrap=True))
         close = Button(appearance, tr("Close"))
         close.clicked.connect(self.accept)

@@ -52,7 +52,7 @@ class QLessTab(GameTab):
             appearance,
             Board(appearance),
             label=self.tr("Dice"),
-            hint=self.tr("3 to 16 letters, then ; and the grid. tiles: begins a free game of up to 40"),
+            hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
             example=self.tr("3 to 16 letters, for example BCDGILLORTUW"),
         )
         session.keep = KEEP
@@ -83,25 +83,25 @@ class QLessTab(GameTab):
         tr, board = self.tr, self.board
         self.roll = made("roll", tr("Roll"), self.rolls.roll, "Ctrl+R", "die")
         self.daily = made("daily", tr("Daily roll"), self.rolls.daily, "Ctrl+D", "star")
-        self.seed = made("seed", tr("Roll from a seed…"), self.rolls.ask_seed)
+        self.seed = made("seed", tr("Roll from seed…"), self.rolls.ask_seed)
         self.letters = made("letters", tr("Type letters"), self._on_type, "Ctrl+T", "pencil")
         self.draw = made("draw", tr("Draw {} tiles for a free game").format(TILES), self.rolls.draw)
         self.clear = made("clear", tr("Clear grid"), board.clear_grid, "Ctrl+Shift+X", "trash")
-        self.lift = made("lift", tr("Lift the word at the cursor"), board.lift_word, "Ctrl+Backspace")
-        self.turn = made("turn", tr("Exchange rows and columns"), self._on_turn, "Ctrl+Shift+T", "rotate")
-        self.centre = made("centre", tr("Bring the grid to the middle"), board.centre_grid, "Ctrl+M")
+        self.lift = made("lift", tr("Lift word at cursor"), board.lift_word, "Ctrl+Backspace")
+        self.turn = made("turn", tr("Swap rows and columns"), self._on_turn, "Ctrl+Shift+T", "rotate")
+        self.centre = made("centre", tr("Centre grid"), board.centre_grid, "Ctrl+M")
         ways = (("up", tr("up"), -1, 0), ("down", tr("down"), 1, 0), ("left", tr("left"), 0, -1))
         self.moves = [
-            made(f"move_{name}", tr("Move the grid {}").format(word), lambda r=r, c=c: board.move_grid(r, c))
+            made(f"move_{name}", tr("Move grid {}").format(word), lambda r=r, c=c: board.move_grid(r, c))
             for name, word, r, c in (*ways, ("right", tr("right"), 0, 1))
         ]
-        self.shuffle = made("shuffle", tr("Shuffle the rack"), self._on_shuffle)
-        self.sort = made("sort", tr("Sort the rack"), self._on_sort)
+        self.shuffle = made("shuffle", tr("Shuffle rack"), self._on_shuffle)
+        self.sort = made("sort", tr("Sort rack"), self._on_sort)
         self.hint = made("hint", tr("Hint"), lambda: self.help.ask(), "Ctrl+H", "bulb")
-        self.filter = made("filter", tr("Filter the solutions"), self._on_filter, "Ctrl+F", "sliders")
-        self.place = made("place", tr("Place the solution shown"), self._on_place, "Ctrl+Return", "check")
-        self.back = made("back", tr("Back to the grid"), self._end_preview, "Ctrl+Shift+Backspace")
-        self.clock = made("clock", tr("Show the clock"), None, icon="clock", checked=False)
+        self.filter = made("filter", tr("Filter solutions"), self._on_filter, "Ctrl+F", "sliders")
+        self.place = made("place", tr("Place displayed solution"), self._on_place, "Ctrl+Return", "check")
+        self.back = made("back", tr("Back to grid"), self._end_preview, "Ctrl+Shift+Backspace")
+        self.clock = made("clock", tr("Show clock"), None, icon="clock", checked=False)
         self.clock.toggled.connect(self._on_clock)
         self.statistics = made("statistics", tr("Statistics…"), self._on_statistics)
 
@@ -119,7 +119,7 @@ class QLessTab(GameTab):
     def _make_controls(self, appearance: Appearance) -> None:
         buttons = [ActionButton(appearance, action) for action in (self.roll, self.clear, self.hint)]
         choices = [(length, self.tr("{} letters or more").format(length)) for length in SHORTEST]
-        self.shortest = Combo(appearance, choices, self.tr("Shortest word"))
+        self.shortest = Combo(appearance, choices, self.tr("Minimum word length"))
         self.shortest.value_changed.connect(self._on_shortest)
         self._show_shortest()
         self.put("controls_left", buttons[0], buttons[1], self.history_buttons())
@@ -127,7 +127,7 @@ class QLessTab(GameTab):
 
     def _make_panel(self, appearance: Appearance) -> None:
         self.figures = Progress(appearance)
-        self.facts = FactRows(appearance, self.tr("What is known"))
+        self.facts = FactRows(appearance, self.tr("Facts"))
         self.facts.pressed.connect(self._show_example)
         self.ladder = HintLadder(appearance)
         self.ladder.show_clicked.connect(self.hint.trigger)
@@ -169,7 +169,7 @@ class QLessTab(GameTab):
         board.rack_resized.connect(self.set_board_width)
         self.solutions.chosen.connect(self._on_chosen)
         self.solutions.activated.connect(self._lay_solution)
-        self.recent.roll_chosen.connect(lambda letters: self._begin(letters, self.tr("Take a roll up again")))
+        self.recent.roll_chosen.connect(lambda letters: self._begin(letters, self.tr("Resume roll")))
 
     # what the shell asks
 
@@ -313,7 +313,7 @@ class QLessTab(GameTab):
         elif self._examined is None or not puzzle.letters:
             self.facts.show_facts(())
         elif isinstance(self._examined, Difficulty):
-            self.facts.show_facts(fact_texts.difficulty_facts(self._examined), self.tr("How hard it is"))
+            self.facts.show_facts(fact_texts.difficulty_facts(self._examined), self.tr("Difficulty"))
         else:
             facts = fact_texts.why_facts(self._examined, puzzle.letters)
             self.facts.show_facts(facts, self.tr("Why, and what would help"))
@@ -335,7 +335,7 @@ class QLessTab(GameTab):
             self._searches.cancel("all")
             self.solutions.clear(ALL)
             self._all_key = self._key()
-        self.solutions.set_empty_text(self.tr("Searching"))
+        self.solutions.set_empty_text(self.tr("Searching…"))
 
     def _count(self, which: str, run: Run, whole: bool) -> None:
         summary = run.summary
@@ -435,7 +435,7 @@ class QLessTab(GameTab):
 
     def _lay_solution(self, solution: Solution) -> None:
         self._play.solution_placed()
-        self.board.lay(self._over_grid(solution), self.tr("Place a solution"))
+        self.board.lay(self._over_grid(solution), self.tr("Place solution"))
         self._end_preview()
 
     def _end_preview(self) -> None:
@@ -469,11 +469,11 @@ class QLessTab(GameTab):
     def _on_shuffle(self) -> None:
         letters = list(self.session.puzzle.letters)
         Random().shuffle(letters)
-        self.session.edit(replace(self.session.puzzle, letters="".join(letters)), self.tr("Shuffle the rack"))
+        self.session.edit(replace(self.session.puzzle, letters="".join(letters)), self.tr("Shuffle rack"))
 
     def _on_sort(self) -> None:
         letters = "".join(sorted(self.session.puzzle.letters))
-        self.session.edit(replace(self.session.puzzle, letters=letters), self.tr("Sort the rack"))
+        self.session.edit(replace(self.session.puzzle, letters=letters), self.tr("Sort rack"))
 
     def _on_turn(self) -> None:
         self.board.lay({(c, r): letter for (r, c), letter in self.board.field.tiles.items()}, self.turn.text())

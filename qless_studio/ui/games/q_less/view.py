@@ -159,21 +159,21 @@ class BoardView(BoardWidget):
     def _spoken(self, place: Place, shown: OpenGrid) -> str:
         where = self.tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
         if self._preview is not None and place in self._preview:
-            return self.tr("{} of the solution shown, {}").format(self._preview[place].upper(), where)
+            return self.tr("{} of the displayed solution, {}").format(self._preview[place].upper(), where)
         letter = self.field.tiles.get(place) if self._preview is None else None
         if letter is None:
-            return (self.tr("Hinted, {}") if place in self._hinted else self.tr("Empty, {}")).format(where)
+            return (self.tr("Hint, {}") if place in self._hinted else self.tr("Empty, {}")).format(where)
         wrong = [line.text.upper() for line in self._wrong_lines() if self._tile_of(place) in line.tiles]
         text = f"{letter.upper()}, {where}"
-        return self.tr("{}, in {}, which is wrong").format(text, ", ".join(wrong)) if wrong else text
+        return self.tr("{}, part of an invalid word: {}").format(text, ", ".join(wrong)) if wrong else text
 
     def _slot_cell(self, slot: int, rect: QRect) -> Cell:
         letters = self.field.puzzle.letters
         if slot >= len(letters):
-            return Cell(rect, self.tr("Place {} of the rack, empty").format(slot + 1), Tile(kind=EMPTY))
+            return Cell(rect, self.tr("Rack slot {}, empty").format(slot + 1), Tile(kind=EMPTY))
         letter = letters[slot].upper()
         if slot in self._used:
-            return Cell(rect, self.tr("Die {}, {}, lies on the grid").format(slot + 1, letter), Tile(kind=EMPTY))
+            return Cell(rect, self.tr("Die {}, {}, on the grid").format(slot + 1, letter), Tile(kind=EMPTY))
         return Cell(rect, self.tr("Die {}, {}, on the rack").format(slot + 1, letter), Tile(letter))
 
     def _tile_of(self, place: Place) -> tuple[int, int, str]:

@@ -179,17 +179,17 @@ class TableBoard(BoardWidget):
         name = self.tr("card {}") if scene.puzzle.hand is not None else self.tr("pile {}")
         name = name.format(place + 1)
         if not held:
-            return self.tr("{}, empty place").format(name)
+            return self.tr("{}, empty").format(name)
         spoken = f"{name}, {self._spoken_card(cards[held[0]])}"
         if place in scene.tray.places:
             spoken = self.tr("{}, in the tray").format(spoken)
         if len(held) > 1:
-            spoken = self.tr("{}, under it {}").format(spoken, self._spoken_card(cards[held[1]]))
+            spoken = self.tr("{}, with {} underneath").format(spoken, self._spoken_card(cards[held[1]]))
         return spoken
 
     def _spoken_card(self, card: str) -> str:
         if card == UNKNOWN:
-            return self.tr("an unknown card")
+            return self.tr("unknown card")
         return self.tr("{}, {} points").format(card, POINTS[card])
 
     def _tray_cells(self) -> list[tuple[_Part, Cell]]:
@@ -276,7 +276,7 @@ class TableBoard(BoardWidget):
         painter.setOpacity(1)
 
     def _words_head(self) -> str:
-        return self.tr("Words laid") if self._scene.puzzle.hand is not None else self.tr("Words played")
+        return self.tr("Words laid down") if self._scene.puzzle.hand is not None else self.tr("Words played")
 
     def _paint_tray(self, painter: QPainter, theme: Theme) -> None:
         layout, said = self._layout, self._scene.said

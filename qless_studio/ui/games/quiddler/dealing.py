@@ -82,7 +82,7 @@ class Dealing(QObject):
     def _on_found(self, batch: list[Dealt[Puzzle]]) -> None:
         self._found = found = batch[0]
         self._seeds[found.puzzle] = found.details["seed"]
-        words = self.tr("Deal a hand") if found.puzzle.hand is not None else self.tr("Deal")
+        words = self.tr("Deal hand") if found.puzzle.hand is not None else self.tr("Deal")
         self._session.edit(found.puzzle, words)
 
     def _on_progressed(self, run: Run) -> None:
@@ -102,8 +102,8 @@ class Dealing(QObject):
         details = self._found.details
         deals, seed = figure(details["deals"]), details["seed"]
         if "best" in details:
-            return self.tr("Deal {} of seed {}, best score {}").format(deals, seed, figure(details["best"]))
-        return self.tr("Deal {} of seed {}").format(deals, seed)
+            return self.tr("Deal {} from seed {}, best score {}").format(deals, seed, figure(details["best"]))
+        return self.tr("Deal {} from seed {}").format(deals, seed)
 
     def _on_closed(self) -> None:
         self._dialog = None

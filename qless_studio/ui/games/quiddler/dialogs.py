@@ -66,8 +66,8 @@ class DealDialog(_Dialog):
         form = OptionsForm(appearance, options)
         super().__init__(appearance, form, parent)
         self.set_words(
-            self.tr("Deal from the real deck"),
-            self.tr("118 cards. With conditions, deals are tried until one meets them all."),
+            self.tr("Deal with conditions"),
+            self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions."),
         )
         self.progress = SearchProgress(appearance)
         self.state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
@@ -105,9 +105,7 @@ class RulesDialog(_Dialog):
     def __init__(self, appearance: Appearance, session: Session, parent: QWidget | None = None) -> None:
         form = OptionsForm(appearance, session.options)
         super().__init__(appearance, form, parent)
-        self.set_words(
-            self.tr("Rules of Quiddler"), self.tr("Every change takes effect at once; the analysis starts anew.")
-        )
+        self.set_words(self.tr("Quiddler rules"), self.tr("Changes take effect immediately and restart the analysis."))
         close = Button(appearance, self.tr("Close"), primary=True)
         close.clicked.connect(self.accept)
         self.foot.addStretch(1)

@@ -37,7 +37,7 @@ class DealEditor(BoardWidget):
         self._few: tuple[str, ...] = ()
         self._typed_at = -1
         super().__init__(appearance, "")
-        self.setAccessibleName(self.tr("The deal"))
+        self.setAccessibleName(self.tr("Deal"))
         self.cell_activated.connect(self._on_activated)
         self.text_typed.connect(self._on_typed)
         self.backspaced.connect(self._on_backspaced)
@@ -167,7 +167,7 @@ class DealEditor(BoardWidget):
 
     def _spoken(self, place: int) -> str:
         card = self.card(place)
-        name = self.tr("an unknown card") if card == UNKNOWN else card or self.tr("empty")
+        name = self.tr("unknown card") if card == UNKNOWN else card or self.tr("empty")
         if self._puzzle.hand is not None:
             return self.tr("card {}, {}").format(place + 1, name)
         row = self.tr("upper card {}") if place < PLACES else self.tr("lower card {}")
@@ -180,7 +180,7 @@ class DealEditor(BoardWidget):
             row, column = divmod(number, COLUMNS)
             rect = self._row_rect(column, COLUMNS, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
             if card == UNKNOWN:
-                made.append(Cell(rect, self.tr("deck, an unknown lower card"), Tile("?")))
+                made.append(Cell(rect, self.tr("deck, unknown lower card"), Tile("?")))
                 continue
             left = COPIES[card] - known.count(card)
             spoken = self.tr("deck, {}, {} points, {} left").format(card, POINTS[card], left)
@@ -201,10 +201,10 @@ class DealEditor(BoardWidget):
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         first = self.cells[self.places].rect
         head = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
-        words = self.tr("Type the cards row by row (T then H makes TH; Space between keeps them apart), or click them")
+        words = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
         font = theme.font(12, 600)
         if text_width(font, words) > head.width():
-            words = self.tr("Type the cards row by row, or click them")
+            words = self.tr("Type the cards row by row or click them")
         put_text(painter, head, words, font, theme.color("text_dim"))
 
     def minimumSizeHint(self) -> QSize:

@@ -29,10 +29,10 @@ class EmptyTable(EmptyState):
         self._picture = picture
         for action, text, icon, primary in (
             (deal, self.tr("Deal"), "die", True),
-            (edit, self.tr("Enter the cards"), "pencil", False),
+            (edit, self.tr("Enter cards"), "pencil", False),
         ):
             self.add_action(text, icon, action, primary=primary)
-        paste = self.add_action(self.tr("Paste 16 cards"), "copy", hint=self.tr("as they were copied"))
+        paste = self.add_action(self.tr("Paste 16 cards"), "copy", hint=self.tr("from the clipboard"))
         paste.clicked.connect(self.paste_clicked)
 
     def set_compact(self, compact: bool) -> None:

@@ -19,10 +19,10 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 WORDS, ADVICE, GAMES, HANDS = "words", "advice", "games", "hands"
 TITLES = {
-    WORDS: phrase("Words that can be played now"),
-    ADVICE: phrase("First words, estimated"),
-    GAMES: phrase("Games in falling score"),
-    HANDS: phrase("Ways to lay the hand down"),
+    WORDS: phrase("Words you can play now"),
+    ADVICE: phrase("First words (estimate)"),
+    GAMES: phrase("Games by score"),
+    HANDS: phrase("Ways to lay down the hand"),
 }
 
 

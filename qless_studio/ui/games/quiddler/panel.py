@@ -41,15 +41,15 @@ class Panel(QObject):
             appearance,
             self.tr("What you will see here"),
             [
-                ("check", self.tr("The best score, proven"), self.tr("The whole deal is searched, in milliseconds.")),
-                ("bulb", self.tr("What every word is worth"), self.tr("The score in the end if you play it now.")),
-                ("play", self.tr("Games in falling score"), self.tr("Choose one and watch it step by step.")),
+                ("check", self.tr("The proven best score"), self.tr("The whole deal is searched in milliseconds.")),
+                ("bulb", self.tr("What every word is worth"), self.tr("The final score if you play it now.")),
+                ("play", self.tr("Games by score"), self.tr("Choose one and watch it step by step.")),
             ],
         )
         self.recent = RecentDeals(appearance, session)
-        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Take a deal up again")))
+        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Resume deal")))
         self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
-        self.segments.setAccessibleName(self.tr("Which list"))
+        self.segments.setAccessibleName(self.tr("List"))
         self.filter = FilterField(appearance, self.tr("Filter"))
         self.lists = Lists(appearance, lambda word: session.lexicon.zipf(word) if session.lexicon else None)
         self.segments.value_changed.connect(lambda _: self._bring())
@@ -153,7 +153,7 @@ class Panel(QObject):
             return
         first = summary.advice[0]
         mean = decimal(first.mean, 0).replace("-", "−")
-        unit = self.tr("± {} points, an estimate").format(decimal(first.error, 1))
+        unit = self.tr("± {} points (estimate)").format(decimal(first.error, 1))
         self.figures.show_figures(mean, unit, [samples])
 
     def listed(self) -> list[Any]:
@@ -174,12 +174,12 @@ class Panel(QObject):
                 figure(model.shown) if model.shown == model.total else f"{figure(model.shown)}/{figure(model.total)}"
             )
             self.segments.set_label(value, f"{name} {count}" if model.total else name)
-        words = {ADVICE: self.tr("No first word is known yet"), HANDS: self.tr("No word can be laid")}
+        words = {ADVICE: self.tr("No first word is known yet"), HANDS: self.tr("No word can be laid down")}
         for kind, table in self.lists.tables.items():
-            empty = words.get(kind, self.tr("No word can be played") if kind == WORDS else self.tr("No game"))
+            empty = words.get(kind, self.tr("No word can be played") if kind == WORDS else self.tr("No games"))
             if self.lists.models[kind].total:
-                empty = self.tr("Nothing passes the filter")
-            table.set_empty_text(empty if self._session.state is State.FINISHED else self.tr("Searching"))
+                empty = self.tr("No matches")
+            table.set_empty_text(empty if self._session.state is State.FINISHED else self.tr("Searching…"))
 
     # rows
 
@@ -203,8 +203,8 @@ class Panel(QObject):
     def show_hints(self, found: Sequence[Hint], shown: int = 1) -> None:
         """A ladder of hints in place of the chart, the first few of them shown."""
         names = {
-            "far": self.tr("How far?"),
-            "shift": self.tr("A move first?"),
+            "far": self.tr("What is possible?"),
+            "shift": self.tr("Move a card first?"),
             "cards": self.tr("Which cards?"),
             "length": self.tr("How long?"),
             "letter": self.tr("First letter?"),

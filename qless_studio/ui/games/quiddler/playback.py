@@ -17,11 +17,11 @@ class Playback(QWidget):
     def __init__(self, appearance: Appearance, playing: Playing) -> None:
         super().__init__()
         self._playing = playing
-        self.back = IconButton(appearance, "back", self.tr("One step back"))
-        self.auto = IconButton(appearance, "play", self.tr("Play by itself"))
-        self.forward = IconButton(appearance, "next", self.tr("One step forward"))
+        self.back = IconButton(appearance, "back", self.tr("Step back"))
+        self.auto = IconButton(appearance, "play", self.tr("Play automatically"))
+        self.forward = IconButton(appearance, "next", self.tr("Step forward"))
         self.text = Elided(appearance, "", 14, 600)
-        self.adopt = Button(appearance, self.tr("Play on from here"))
+        self.adopt = Button(appearance, self.tr("Continue from here"))
         self.leave = Button(appearance, self.tr("Back to my game"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, appearance.theme.px(16))  # as the entry, in whose place it stands
@@ -44,9 +44,9 @@ class Playback(QWidget):
         self.setVisible(game is not None)
         if game is None:
             return
-        self.text.setText(self.tr("Game of {} points").format(figure(game.score)))
+        self.text.setText(self.tr("Game with {} points").format(figure(game.score)))
         self.back.setEnabled(step > 0)
         self.forward.setEnabled(step < len(game.moves))
         self.adopt.setEnabled(step > 0)
         self.auto.set_icon("stop" if self._playing.autoplaying else "play")
-        self.auto.set_tip(self.tr("Stop") if self._playing.autoplaying else self.tr("Play by itself"))
+        self.auto.set_tip(self.tr("Stop") if self._playing.autoplaying else self.tr("Play automatically"))

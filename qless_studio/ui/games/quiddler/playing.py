@@ -94,7 +94,7 @@ class Playing(QObject):
                 continue
             tray = self.tray.with_letter(letter, self._cards) if letter.isalpha() else None
             if tray is None:
-                self._complaint = self.tr("No card on top fits {} here").format(letter)
+                self._complaint = self.tr("No top card fits {} here").format(letter)
                 self.show()
                 return
             self._set_tray(self._best_cards(tray))
@@ -110,7 +110,7 @@ class Playing(QObject):
             return False
         piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
         piles[pile] = tuple(card if each == level else held for each, held in enumerate(piles[pile]))
-        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Name a card"))
+        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Enter uncovered card"))
         self._named = place  # a letter more may make it one of two letters
         return True
 
@@ -173,7 +173,7 @@ class Playing(QObject):
         """Move the upper card of a pile of two into an empty place."""
         places = positions(self.puzzle)[-1].places
         if self.game is None and len(places[source]) == 2 and not places[target]:
-            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move a card"))
+            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
 
     def _on_place_chosen(self, place: int) -> None:
         if len(self.tray.places) == 1:
@@ -223,7 +223,7 @@ class Playing(QObject):
         """Make the moves shown the player's own: one step of undo."""
         puzzle = self._puzzle_shown()
         self.leave_game()
-        self._session.edit(puzzle, self.tr("Play on from here"))
+        self._session.edit(puzzle, self.tr("Continue from here"))
 
     def _changed_step(self) -> None:
         self.show()
@@ -291,7 +291,7 @@ class Playing(QObject):
             return Tray(), TrayWords(counted(self.game.score, "{} point", "{} points", figure(self.game.score)), left)
         step, count = moves[self.step], self.tr("Step {} of {}").format(self.step + 1, len(moves))
         if isinstance(step, Shift):
-            move = self.tr("Move the card on pile {} to place {}").format(step.source + 1, step.target + 1)
+            move = self.tr("Move the card from pile {} to pile {}").format(step.source + 1, step.target + 1)
             return Tray(), TrayWords("", move, Mark.NONE, count)
         points = counted(step.points, "{} point", "{} points")
         if step.bonus:
@@ -305,7 +305,7 @@ class Playing(QObject):
             if self._complaint:
                 return TrayWords("", self._complaint, Mark.WARN)
             if self._named is not None:
-                return TrayWords("", self.tr("Which card was uncovered? Type it"))
+                return TrayWords("", self.tr("Type the card that was uncovered"))
             return self._said_of_end() or TrayWords("", self.tr("Click cards or type a word"))
         letters, lexicon = tray.letters(cards), self._session.lexicon
         if self._complaint:
@@ -316,8 +316,8 @@ class Playing(QObject):
             position = positions(self.puzzle)[-1]
             more = ""
             if len(tray.places) == 1 and len(position.places[place]) == 2 and () in position.places:
-                more = self.tr("or choose an empty place for it")
-            return TrayWords(letters, self.tr("A word takes {} cards or more").format(least), Mark.NONE, more)
+                more = self.tr("or choose an empty pile for it")
+            return TrayWords(letters, self.tr("A word needs at least {} cards").format(least), Mark.NONE, more)
         if lexicon is None:
             return TrayWords(letters, self.tr("The word list is still loading"))
         if letters.lower() not in lexicon:
@@ -330,23 +330,23 @@ class Playing(QObject):
         if found is None or figures is None or any(isinstance(choice.move, Laid) for choice in found):
             return None
         if found:
-            return TrayWords("", self.tr("No word here: drag a card to an empty place"))
+            return TrayWords("", self.tr("No word possible: drag a card to an empty pile"))
         if not self.puzzle.moves:
-            return TrayWords("", self.tr("These cards make no word"))
+            return TrayWords("", self.tr("No word can be formed with these cards"))
         score = counted(figures.best_from_here, "{} point", "{} points", figure(figures.best_from_here))
         if figures.lost == 0:
-            return TrayWords(score, self.tr("The game is over, and none can score more"), Mark.GOOD)
-        return TrayWords(score, self.tr("The game is over; your moves gave away {}").format(figures.lost))
+            return TrayWords(score, self.tr("The game is over with the best possible score"), Mark.GOOD)
+        return TrayWords(score, self.tr("The game is over; your moves lost {}").format(figures.lost))
 
     def _said_of_word(self, letters: str, points: int) -> TrayWords:
         worth, best = self._worth(), self._figures.best_from_here if self._figures else None
         scored = self.tr("{} points").format(points)
         if worth is None or best is None:
-            return TrayWords(letters, self.tr("A word"), Mark.GOOD, scored, True)
+            return TrayWords(letters, self.tr("Valid word"), Mark.GOOD, scored, True)
         if worth == best:
             value = self.tr("{}; end value stays {}").format(scored, figure(best))
-            return TrayWords(letters, self.tr("A word, and the best one here"), Mark.GOOD, value, True)
-        status = self.tr("A word; it gives away {}").format(best - worth)
+            return TrayWords(letters, self.tr("Valid word, the best one here"), Mark.GOOD, value, True)
+        status = self.tr("Valid word; it gives away {}").format(best - worth)
         value = self.tr("{}; end value {} instead of {}").format(scored, figure(worth), figure(best))
         return TrayWords(letters, status, Mark.GOOD, value, True)
 

@@ -89,7 +89,7 @@ class RecentDeals(QWidget):
         super().__init__()
         self._session = session
         self._deals = () if session.folder is None else remembered(session.folder)
-        self._none = Label(appearance, self.tr("Deals that you look at are kept here."), 12, 400, "text_dim", wrap=True)
+        self._none = Label(appearance, self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
         self.rows = [DealRow(appearance) for _ in range(MOST)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # in line with what stands above

@@ -48,7 +48,7 @@ class QuiddlerTab(GameTab):
             appearance,
             table,
             label=self.tr("Piles, upper/lower"),
-            hint=self.tr("Piles such as L/Q, an empty one is -, an unknown lower card is ?; or two rows of cards"),
+            hint=self.tr("Piles such as L/Q; - for an empty pile, ? for an unknown lower card; or two rows of cards"),
             example="L/Q O/X J/I O/T E/TH L/B T/O I/H",
         )
         self.table = table
@@ -84,13 +84,13 @@ class QuiddlerTab(GameTab):
         self._ask = make(
             "quiddler_deal_with", self.tr("Deal with conditions…"), self.dealing.ask, "Ctrl+Shift+R", icon="sliders"
         )
-        self._edit = make("quiddler_edit", self.tr("Enter the cards"), None, "Ctrl+E", icon="pencil", checked=False)
+        self._edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
         self._hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb", checked=False)
-        self._play = make("quiddler_play", self.tr("Play the word in the tray"), playing.play, icon="play")
-        self._clear = make("quiddler_clear", self.tr("Clear the tray"), playing.clear, icon="cross")
-        self._restart = make("quiddler_restart", self.tr("Begin this deal again"), self._on_restart, icon="rotate")
-        self._beside = make("quiddler_beside", self.tr("Lower cards beside the upper ones"), checked=False)
+        self._play = make("quiddler_play", self.tr("Play word in tray"), playing.play, icon="play")
+        self._clear = make("quiddler_clear", self.tr("Clear tray"), playing.clear, icon="cross")
+        self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
+        self._beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
 
@@ -101,7 +101,9 @@ class QuiddlerTab(GameTab):
 
     def _make_controls(self) -> None:
         appearance = self.appearance
-        self.mode = Segments(appearance, [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
+        self.mode = Segments(
+            appearance, [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode")
+        )
         self.mode.value_changed.connect(self._on_mode)
         self.deal_button = ActionButton(appearance, self._deal, self.tr("Deal"), "die")
         self.hint_button = ActionButton(appearance, self._hint, self.tr("Hint"), "bulb")
@@ -126,7 +128,7 @@ class QuiddlerTab(GameTab):
     def _make_boards(self) -> None:
         """The table, and what stands in its place: the deal being entered, the invitation."""
         self.editor = DealEditor(self.appearance)
-        self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter a card")))
+        self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter card")))
         self.empty = EmptyTable(self.appearance, self._deal, self._edit)
         self.empty.paste_clicked.connect(self.paste_wanted)
         self.put("board", self.editor, self.empty)
@@ -170,13 +172,13 @@ class QuiddlerTab(GameTab):
 
     def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.State, str]:
         """While cards are unknown nothing is proven."""
-        text = self.tr("Estimate: drawing the unknown cards")
+        text = self.tr("Estimate: sampling the unknown cards…")
         if summary.advice:
             first = summary.advice[0]
             mean = f"{decimal(first.mean, 1)} ± {decimal(first.error, 1)}".replace("-", "−")
-            text = self.tr("Estimate: {} first, {} in the end").format(first.move.word.upper(), mean)
+            text = self.tr("Estimate: start with {}, final score {}").format(first.move.word.upper(), mean)
         elif ended:
-            text = self.tr("Estimate: no first word is known")
+            text = self.tr("Estimate: no first word found")
         return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text
 
     def told(self) -> str:
@@ -257,7 +259,7 @@ class QuiddlerTab(GameTab):
 
     def _on_restart(self) -> None:
         puzzle = self.session.puzzle
-        self.session.edit(Puzzle(puzzle.piles, puzzle.hand), self.tr("Begin again"))
+        self.session.edit(Puzzle(puzzle.piles, puzzle.hand), self.tr("Restart deal"))
 
     def _on_bonus(self, bonus: object) -> None:
         if bonus == CUSTOM:

@@ -28,12 +28,12 @@ class Legend(Themed, QWidget):
     def show_heat(self, most: int | None, points: bool = True) -> None:
         """The most points, or words, through one tile; None without a heat map."""
         self._most, self._points = most, points
-        left = "" if most is None else self.tr("{}, {} at most. ").format(self._left(), most)
+        left = "" if most is None else self.tr("{}, up to {}. ").format(self._left(), most)
         self.setAccessibleName(left + self._right())
         self.update()
 
     def _left(self) -> str:
-        return self.tr("Bottom left: points left") if self._points else self.tr("Bottom left: words left")
+        return self.tr("Bottom left: remaining points") if self._points else self.tr("Bottom left: remaining words")
 
     def _right(self) -> str:
         return self.tr("Bottom right: value. Ring: start here")

@@ -47,7 +47,7 @@ def plan_columns(zipf: Callable[[str], float | None]) -> list[Column]:
 
     return [
         Column(
-            "at", tr("At"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
+            "at", tr("Time"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
         ),
         Column(
             "done",
@@ -57,7 +57,7 @@ def plan_columns(zipf: Callable[[str], float | None]) -> list[Column]:
             width=20,
             icon=lambda row: "check" if row.done else "",
             role=lambda row: "good",
-            spoken=lambda row: tr("played") if row.done else tr("to play"),
+            spoken=lambda row: tr("played") if row.done else tr("not played"),
             spoken_title=tr("Played"),
         ),
         Column(

@@ -29,7 +29,7 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self._table = table
         tr, px = self.tr, appearance.theme.px
-        self.setWindowTitle(tr("Edit the rules"))
+        self.setWindowTitle(tr("Edit rules"))
         self.title = Field(appearance, tr("Name of your rules"), name=tr("Name of your rules"))
         self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
         self.least = SpinBox(appearance, tr("Minimum length"))
@@ -56,8 +56,12 @@ class RulesDialog(QDialog):
         lines = (
             (tr("Name"), self.title, ""),
             (tr("Minimum length"), self.least, ""),
-            (tr("Bonus by length"), self.bonus, tr("for 0, 1, 2, 3 … letters; it goes on by the last step")),
-            (tr("Factor by length"), self.multiplier, tr("from so many letters on, such as 5:1.5 6:2")),
+            (
+                tr("Bonus by length"),
+                self.bonus,
+                tr("for 0, 1, 2, 3 … letters; the last step is repeated for longer words"),
+            ),
+            (tr("Factor by length"), self.multiplier, tr("from this many letters on, such as 5:1.5 6:2")),
         )
         for row, (words, field, help) in enumerate(lines):
             label = Label(appearance, words, 14, 400, "text_dim")
@@ -112,12 +116,12 @@ class RulesDialog(QDialog):
         try:
             bonus = tuple(int(text) for text in re.split(r"[\s,;]+", self.bonus.text().strip()) if text)
         except ValueError:
-            raise OptionError(say("has something that is no whole number"), self.tr("Bonus by length")) from None
+            raise OptionError(say("may contain only whole numbers"), self.tr("Bonus by length")) from None
         try:
             pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.multiplier.text().strip()) if text]
             multiplier = tuple(sorted((int(letters), float(times)) for letters, times in pairs))
         except ValueError:
-            raise OptionError(say("write pairs such as 5:1.5"), self.tr("Factor by length")) from None
+            raise OptionError(say("enter pairs such as 5:1.5"), self.tr("Factor by length")) from None
         values = {tile: spin.value() for tile, spin in self.values.items()}
         return replace(
             self._table,

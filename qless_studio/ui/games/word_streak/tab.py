@@ -49,7 +49,7 @@ class WordStreakTab(GridTab):
     columns = staticmethod(path_columns)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
-        super().__init__(session, appearance, self.tr("Grid"), ROUND_SECONDS)
+        super().__init__(session, appearance, self.tr("Board"), ROUND_SECONDS)
         self._scoring, self._rules_title = _rules_of(session.options)
         self._pace = session.options.pace
         self.planner = Planner(session, self)
@@ -86,7 +86,7 @@ class WordStreakTab(GridTab):
         tr = self.tr
         self.total = RunningTotal(appearance, tr("Running total"))
         self.head = SectionHead(appearance, tr("Plan against the clock"))
-        self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("What the list shows"))
+        self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.rules = Combo(appearance, (), tr("Rules"))
         self.edit_rules = ActionIconButton(appearance, self.rules_command)
         self.rows = ResultModel(plan_columns(self.words.zipf), parent=self)
@@ -113,18 +113,18 @@ class WordStreakTab(GridTab):
         self.played_command = command(
             self,
             "word_streak_played",
-            tr("Mark the chosen word as played"),
+            tr("Mark selected word as played"),
             self._on_mark_played,
             "Ctrl+M",
             icon="check",
         )
         self.rules_command = command(
-            self, "word_streak_rules", tr("Edit the rules…"), self.open_rules, "Ctrl+U", icon="pencil"
+            self, "word_streak_rules", tr("Edit rules…"), self.open_rules, "Ctrl+U", icon="pencil"
         )
         self.pace_command = command(
             self,
             "word_streak_pace",
-            tr("Your pace and the heat map"),
+            tr("Pace and heat map"),
             lambda: self.pace_popover.open_under(self.pace_button),
             "Ctrl+J",
             icon="sliders",
@@ -240,7 +240,7 @@ class WordStreakTab(GridTab):
     def _told(self, points: int, words: int) -> str:
         """The heat of a tile, in words."""
         count = counted(words, "{} word", "{} words")
-        return self.tr("{} through it in {}").format(self.points_text(points), count)
+        return self.tr("{} through this tile, in {}").format(self.points_text(points), count)
 
     def _heat(self) -> tuple[list[int], list[int]]:
         """Points, and words, still to play through each tile: of the plan, or of the whole list."""

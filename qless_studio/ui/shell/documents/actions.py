@@ -103,7 +103,7 @@ class DocumentActions(QObject):
             self._window.say(complaints[0])
         elif complaints:
             self._window.say(
-                self.tr("{} files were not opened, the first because: {}").format(len(complaints), complaints[0])
+                self.tr("{} files could not be opened. First error: {}").format(len(complaints), complaints[0])
             )
 
     def _open_read(self, one: _Read) -> Document:
@@ -127,7 +127,7 @@ class DocumentActions(QObject):
         if name and not is_installed(name):
             checked = dataclasses.replace(checked, content=dataclasses.replace(checked.content, lexicon=""))
             used = lexicons.title(document.session.lexicon_name)
-            self._window.say(self.tr("The word list {} is not installed; {} is used.").format(name, used))
+            self._window.say(self.tr("The word list {} is not installed; {} is used instead.").format(name, used))
         document.take(checked)
 
     def _check(self, text: str, name: str) -> Checked:
@@ -138,7 +138,7 @@ class DocumentActions(QObject):
         try:
             return self._checked(read_puzzle(text, self._window.views, self._window.index))
         except StudioError as error:
-            raise SessionError(self.tr("{} holds no puzzle: {}").format(name, error)) from None
+            raise SessionError(self.tr("{} contains no puzzle: {}").format(name, error)) from None
 
     def _checked(self, reading: Reading) -> Checked:
         """A puzzle read as text, under the rules of the document in front of its game."""
@@ -171,7 +171,7 @@ class DocumentActions(QObject):
     def paste(self) -> None:
         """Open the files on the clipboard, or its text in the tab that reads it."""
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # PySide gives None while nothing was ever copied
-        self.open_data(data, self.tr("The clipboard holds no puzzle: {}"))
+        self.open_data(data, self.tr("The clipboard contains no puzzle: {}"))
 
     def copy(self) -> None:
         """Put the puzzle's text on the clipboard."""
@@ -188,7 +188,7 @@ class DocumentActions(QObject):
             if len(text) > file.LARGEST:
                 raise SessionError(self.tr("the text is too long for a puzzle"))
             if file.is_document(text):
-                where = self.tr("the text")
+                where = self.tr("text")
                 checked = file.check(file.from_text(text, where), self._games, where)
                 document = self._free_document(self._keys.index(checked.content.game))
                 self._give(document, checked)
@@ -207,7 +207,7 @@ class DocumentActions(QObject):
         document = self._book.front(reading.index)
         if document.path is not None:
             document = self._book.open(reading.index)
-        document.session.edit(reading.puzzle, self.tr("Open a puzzle"))
+        document.session.edit(reading.puzzle, self.tr("Open puzzle"))
         return document
 
     # saving
@@ -223,7 +223,7 @@ class DocumentActions(QObject):
     def save_as(self, document: Document | None = None, then: Callable[[], object] | None = None) -> None:
         """Ask for a file and write the document to it."""
         document = document or self._window.document
-        dialog = self._dialog(self.tr("Save the puzzle"))
+        dialog = self._dialog(self.tr("Save puzzle"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX[1:])
         dialog.setNameFilters([self.tr("Puzzles (*.qless)")])
@@ -235,7 +235,7 @@ class DocumentActions(QObject):
     def _write_new(self, document: Document, path: Path, then: Callable[[], object] | None) -> None:
         other = self._book.with_path(path)
         if other is not None and other is not document:
-            self._window.say(self.tr("{} is open in another document; choose another name.").format(path.name))
+            self._window.say(self.tr("{} is open in another document. Choose another name.").format(path.name))
             return
         self._write(document, path, None, then)
 
@@ -264,11 +264,11 @@ class DocumentActions(QObject):
 
     def _ask_to_overwrite(self, document: Document, path: Path, then: Callable[[], object] | None) -> None:
         box = self._question(
-            self.tr("{} was changed by another program since it was read.").format(path.name),
-            self.tr("Saving replaces what is in the file now by what is in the window."),
+            self.tr("{} has been changed by another program.").format(path.name),
+            self.tr("Saving replaces the changed file with the version in this window."),
             Button.Cancel,
         )
-        overwrite = box.addButton(self.tr("Replace the file"), QMessageBox.ButtonRole.DestructiveRole)
+        overwrite = box.addButton(self.tr("Replace file"), QMessageBox.ButtonRole.DestructiveRole)
         elsewhere = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
         overwrite.clicked.connect(lambda: self._write(document, path, None, then))
         elsewhere.clicked.connect(lambda: self.save_as(document, then))
@@ -288,8 +288,8 @@ class DocumentActions(QObject):
         """Ask whether to save the changes; `then` follows unless the user cancels."""
         self._window.show_document(document)
         box = self._question(
-            self.tr("Save the changes of “{}”?").format(document.name),
-            why or self.tr("What is not saved is lost when the document is closed."),
+            self.tr("Save changes to “{}”?").format(document.name),
+            why or self.tr("Unsaved changes are lost when the document is closed."),
             Button.Save | Button.Discard | Button.Cancel,
         )
         box.button(Button.Save).clicked.connect(lambda: self.save(document, then))

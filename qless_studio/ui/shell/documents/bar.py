@@ -56,7 +56,7 @@ class _Tabs(Themed, TabBar):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Documents of {}").format(title))
+        self.setAccessibleName(self.tr("{} documents").format(title))
         self.wear(appearance)
 
     def restyle(self) -> None:
@@ -176,7 +176,7 @@ class DocumentBar(Themed, QWidget):
         name, cross = document.name, self.tabs.tabButton(index, QTabBar.ButtonPosition.RightSide)
         self.tabs.setTabText(index, name.replace("&", "&&"))
         self.tabs.setTabToolTip(index, name if document.path is None else str(document.path))
-        spoken = self.tr("{}, not saved").format(name) if document.modified else name
+        spoken = self.tr("{}, unsaved").format(name) if document.modified else name
         self.tabs.setAccessibleTabName(index, spoken)
         cross.set_tip(self.tr("Close {}").format(name))
 

@@ -35,7 +35,7 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
     """
     text = "\n".join(line.strip() for line in text.splitlines() if line.strip())
     if not text:
-        raise PuzzleError(say("there is no text"))
+        raise PuzzleError(say("no text found"))
     games = [view.game for view in views]
     share = read_share(text, games)
     if share is not None:

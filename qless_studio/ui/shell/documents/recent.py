@@ -28,7 +28,7 @@ class Recent(QObject):
         self.menu = QMenu(self.tr("Open recent"), parent)
         self.action = self.menu.menuAction()
         self.action.setObjectName("open_recent")
-        self.clear_action = command(self, "clear_recent", self.tr("Forget the recent files"), self.clear, icon="trash")
+        self.clear_action = command(self, "clear_recent", self.tr("Clear recent files"), self.clear, icon="trash")
         self._fill()
 
     def add(self, path: Path) -> None:

@@ -31,22 +31,22 @@ class ExportActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        board = command(window, "export_board", self.tr("Export the board…"), self.export_board, "Ctrl+Shift+E",
+        board = command(window, "export_board", self.tr("Export board…"), self.export_board, "Ctrl+Shift+E",
                         icon="share")  # fmt: skip
-        picture = command(window, "copy_board", self.tr("Copy the board as a picture"), self.copy_board, icon="copy")
-        results = command(window, "export_results", self.tr("Export the results…"), self.export_results, icon="share")
+        picture = command(window, "copy_board", self.tr("Copy board as image"), self.copy_board, icon="copy")
+        results = command(window, "export_results", self.tr("Export results…"), self.export_results, icon="share")
         copies = [
             command(window, f"copy_results_{kind}", words, lambda kind=kind: self.copy_results(kind), icon="copy")
             for kind, words in (
-                (TEXT, self.tr("Copy the results as text")),
-                ("csv", self.tr("Copy the results as CSV")),
-                ("json", self.tr("Copy the results as JSON")),
+                (TEXT, self.tr("Copy results as text")),
+                ("csv", self.tr("Copy results as CSV")),
+                ("json", self.tr("Copy results as JSON")),
             )
         ]
         self._of_board, self._of_results = (board, picture), (results, *copies)
         pages = command(window, "print", self.tr("Print…"), self.print, "Ctrl+P", icon="book")
-        share = command(window, "share", self.tr("Copy a text to share"), self.share, icon="share")
-        told = command(window, "share_answer", self.tr("Copy a text to share, with the answer"),
+        share = command(window, "share", self.tr("Copy share text"), self.share, icon="share")
+        told = command(window, "share_answer", self.tr("Copy share text with the answer"),
                        lambda: self.share(answered=True), icon="share")  # fmt: skip
         self._of_board += (share, pages)
         self._of_results += (told,)
@@ -72,8 +72,8 @@ class ExportActions(QObject):
         from qless_studio.ui.widgets.charts.pictures import content_of
 
         picture = self.picture()
-        kinds = ((".png", self.tr("Picture")), (".svg", self.tr("Drawing")), (".pdf", self.tr("PDF")))
-        ask_and_write(self._window, self.tr("Export the board"), self._file_name(), kinds,
+        kinds = ((".png", self.tr("PNG image")), (".svg", self.tr("SVG image")), (".pdf", self.tr("PDF document")))
+        ask_and_write(self._window, self.tr("Export board"), self._file_name(), kinds,
                       lambda suffix: content_of(picture, suffix), self._window.say)  # fmt: skip
 
     def copy_board(self) -> None:
@@ -81,7 +81,7 @@ class ExportActions(QObject):
         from qless_studio.ui.widgets.charts.pictures import image_of
 
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
-        self._window.say(self.tr("The picture is on the clipboard."))
+        self._window.say(self.tr("Image copied to clipboard"))
 
     def picture(self) -> Picture:
         """The board in front as it lies, with what it is above it on a page."""
@@ -107,7 +107,7 @@ class ExportActions(QObject):
         text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.told(), answer,
                           session.commonness)  # fmt: skip
         QGuiApplication.clipboard().setText(text)
-        self._window.say(self.tr("The text to share is on the clipboard."))
+        self._window.say(self.tr("Share text copied to clipboard"))
 
     def _answer(self, results: Results) -> list[str]:
         """The first solutions of the list in words: one that has several lines stands for all."""
@@ -129,8 +129,8 @@ class ExportActions(QObject):
         """Ask for a file and write the results into it as its suffix says."""
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
 
-        kinds = ((".csv", self.tr("Table")), (".json", self.tr("JSON")), (".txt", self.tr("Text")))
-        ask_and_write(self._window, self.tr("Export the results"), self._file_name(), kinds,
+        kinds = ((".csv", self.tr("CSV table")), (".json", self.tr("JSON file")), (".txt", self.tr("Text file")))
+        ask_and_write(self._window, self.tr("Export results"), self._file_name(), kinds,
                       self._results_content, self._window.say)  # fmt: skip
 
     def _results_content(self, suffix: str) -> Callable[[], bytes]:
@@ -157,4 +157,4 @@ class ExportActions(QObject):
 
     def _on_written(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._window.say(self.tr("On the clipboard: {} results").format(figure(count)))
+        self._window.say(self.tr("Results copied to clipboard: {}").format(figure(count)))

@@ -27,4 +27,4 @@ def head_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
 def on_the_list(results: Results, listed: int) -> str:
     """How many solutions stand in a list, and whether that is all."""
     whole = results.whole and listed == len(results.solutions)
-    return (tr("Listed: {}") if whole else tr("Listed: {}, which is not all there may be")).format(figure(listed))
+    return (tr("Listed: {}") if whole else tr("Listed: {}; there may be more")).format(figure(listed))

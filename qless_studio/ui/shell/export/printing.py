@@ -50,11 +50,11 @@ class PrintPreview(Dialog):
         self.preview.updatePreview()
 
     def _lay_out(self, appearance: Appearance) -> None:
-        self.with_list = CheckBox(appearance, self.tr("With the list of results"))
+        self.with_list = CheckBox(appearance, self.tr("Include the list of results"))
         self.with_list.setEnabled(bool(self._results.solutions))
         self.with_list.toggled.connect(self._on_with_list)
         self.place = Label(appearance, "", 14, 400, "text_dim")
-        self.back = IconButton(appearance, "back", self.tr("Page before"))
+        self.back = IconButton(appearance, "back", self.tr("Previous page"))
         self.next = IconButton(appearance, "next", self.tr("Next page"))
         self.back.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
@@ -112,7 +112,7 @@ class PrintPreview(Dialog):
         if QPrintDialog(self.printer, self).exec():
             done, not_done = (
                 self.tr("Sent to the printer."),
-                self.tr("Nothing was printed: the printer does not answer."),
+                self.tr("Nothing was printed: the printer is not responding."),
             )
             self._say(done if self.paint(self.printer) else not_done)
             self.accept()
@@ -120,7 +120,7 @@ class PrintPreview(Dialog):
     def save(self) -> None:
         """Ask for a file and write the pages into it."""
         name = file_name(self._results.game.key, self._results.game.format(self._results.puzzle))
-        kinds = ((".pdf", self.tr("PDF")),)
+        kinds = ((".pdf", self.tr("PDF document")),)
         ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(), self._on_said)
 
     def _content(self) -> Callable[[], bytes]:

@@ -34,7 +34,7 @@ class AboutDialog(Dialog):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, self.tr("About Qless Studio"), SIZE, parent)
         self.facts = Label(appearance, self._facts(), 14, 400, wrap=True)
-        notice = Label(appearance, self.tr("Some word lists contain words of {}").format(UKACD), 14, 500, wrap=True)
+        notice = Label(appearance, self.tr("Some word lists include words from {}").format(UKACD), 14, 500, wrap=True)
         self.licences = QPlainTextEdit(_licences())
         self.licences.setReadOnly(True)
         self.licences.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
@@ -55,11 +55,11 @@ class AboutDialog(Dialog):
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)
         self.column.addWidget(ScrollColumn(appearance, ground))
-        self.copy_button = self.add_button(self.tr("Copy versions"), self._on_copy, leading=True)
+        self.copy_button = self.add_button(self.tr("Copy version details"), self._on_copy, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True).setFocus()
 
     def _facts(self) -> str:
-        mode = self.tr("compiled") if kernels.compiled() else self.tr("interpreted (slower, same answers)")
+        mode = self.tr("compiled") if kernels.compiled() else self.tr("interpreted (slower, same results)")
         return "\n".join(
             (
                 self.tr("Version {}, kernels {}").format(__version__, mode),
@@ -77,8 +77,8 @@ class AboutDialog(Dialog):
         """Where the program keeps things; a click opens the folder."""
         kept = (
             (self.tr("Settings: {}"), config_folder()),
-            (self.tr("Word lists and records: {}"), data_folder()),
-            (self.tr("Log of faults: {}"), log_folder()),
+            (self.tr("Word lists and history: {}"), data_folder()),
+            (self.tr("Log files: {}"), log_folder()),
         )
         return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in kept]
 

@@ -117,7 +117,7 @@ class CommandModel(QAbstractListModel):
             return Look(row.text, head=True)
         icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
         if not action.isEnabled():
-            return Look(row.text, row.places, icon=icon, able=False, note=self.tr("not available now"))
+            return Look(row.text, row.places, icon=icon, able=False, note=self.tr("unavailable"))
         return Look(row.text, row.places, icon=icon, shortcuts=action.shortcuts()[:1])
 
     def can_run(self, number: int) -> bool:
@@ -134,7 +134,7 @@ class CommandModel(QAbstractListModel):
             parts.append(self.tr("on") if row.action.isChecked() else self.tr("off"))
         keys = " ".join(key_names(row.action.shortcut()))
         parts += [keys] if keys else []
-        parts += [] if row.action.isEnabled() else [self.tr("not available now")]
+        parts += [] if row.action.isEnabled() else [self.tr("unavailable")]
         return ", ".join(parts)
 
 
@@ -188,7 +188,7 @@ class CommandPalette(Overlay):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
         self._help = Elided(appearance, self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
         self.count = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
-        self._none = Elided(appearance, self.tr("No command has these letters"), 14, 400, "text_dim")
+        self._none = Elided(appearance, self.tr("No matching commands"), 14, 400, "text_dim")
         self._escape = KeyCap(appearance, self.tr("Esc"))
         self._input_row, self._foot_row = QHBoxLayout(), QHBoxLayout()
         self._input_row.addWidget(self.query, 1)
@@ -211,7 +211,7 @@ class CommandPalette(Overlay):
     def open_with(self, groups: Sequence[Group], own: Group) -> None:
         """Come up offering the game's `own` commands and those of all other groups."""
         others = [action for group in groups if group is not own for action in group.actions]
-        self.model.set_groups([(own.title, own.actions), (self.tr("Everywhere"), others)])
+        self.model.set_groups([(own.title, own.actions), (self.tr("General"), others)])
         self.query.clear()
         self._on_text_changed("")
         self.open(self.query)

@@ -62,7 +62,7 @@ class PreferencesDialog(Dialog):
         self._session = session
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
         self.search = Field(appearance, self.tr("Search preferences"), "search")
-        self._none = Label(appearance, self.tr("No preference has these letters"), 14, 400, "text_dim")
+        self._none = Label(appearance, self.tr("No matching preferences"), 14, 400, "text_dim")
         self._none.hide()
         ground = Ground(appearance, "panel")
         self._content = QVBoxLayout(ground)
@@ -103,11 +103,11 @@ class PreferencesDialog(Dialog):
         self.form.options_changed.connect(self._session.set_options)
         self._section(game.title, self.form)
         if not options_of(game.options):
-            self.form.form.addRow(Label(self.appearance, self.tr("There is nothing to set."), 14, 400, "text_dim"))
+            self.form.form.addRow(Label(self.appearance, self.tr("This game has no options."), 14, 400, "text_dim"))
 
     def _add_look(self) -> None:
         appearance = self.appearance
-        names = (self.tr("As in the system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
+        names = (self.tr("Follow system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
         motions = ((None, names[0]), (True, self.tr("Always")), (False, self.tr("Never")))
         self.language = Combo(appearance, [("", self.tr("System language")), *languages()])
         self.mode = Combo(appearance, list(zip(MODES, names, strict=True)))
@@ -119,36 +119,38 @@ class PreferencesDialog(Dialog):
         self.motion.value_changed.connect(appearance.set_reduced_motion)
         rows = self._new_section(self.tr("Appearance"))
         rows.add(self.tr("Theme"), self.mode, self.tr("Light, dark or with high contrast"))
-        rows.add(self.tr("Text size"), self.scale, self.tr("The size of all text, and of what it stands in"))
-        rows.add(self.tr("Less motion"), self.motion, self.tr("Changes show at once, without animation"))
-        rows.add(self.tr("Language"), self.language, self.tr("Takes effect when the program starts again"))
+        rows.add(self.tr("Text size"), self.scale, self.tr("Size of all text and controls"))
+        rows.add(self.tr("Reduce motion"), self.motion, self.tr("Show changes at once, without animation"))
+        rows.add(self.tr("Language"), self.language, self.tr("Takes effect after a restart"))
 
     def _add_lists(self, lists: Sequence[LexiconInfo]) -> None:
-        choices = [("", self.tr("The one that suits the game"))]
+        choices = [("", self.tr("Default for the game"))]
         choices += [(info.name, info.title) for info in lists if info.size is not None]
-        self.lexicon = Combo(self.appearance, choices, self.tr("Word list of new tabs"))
+        self.lexicon = Combo(self.appearance, choices, self.tr("Word list for new tabs"))
         self.lexicon.value_changed.connect(lambda name: self.setting_chosen.emit("lexicon", name))
         rows = self._new_section(self.tr("Word lists"))
-        rows.add(self.tr("New tabs begin with"), self.lexicon, self.tr("The word list (lexicon) of a tab without one"))
+        rows.add(
+            self.tr("New tabs use"), self.lexicon, self.tr("The word list (lexicon) for tabs without one of their own")
+        )
 
     def _add_work(self) -> None:
         cores = os.cpu_count() or 1
-        self.autosave = CheckBox(self.appearance, self.tr("Keep what is open every few seconds"))
+        self.autosave = CheckBox(self.appearance, self.tr("Autosave open documents"))
         self.autosave.clicked.connect(lambda on: self.setting_chosen.emit("autosave", on))
         rows = self._new_section(self.tr("Saving"))
-        rows.add(self.autosave.text(), self.autosave, self.tr("Autosave: after a crash everything is there again"))
+        rows.add(self.autosave.text(), self.autosave, self.tr("Every few seconds, so that a crash loses nothing"))
         self.threads = SpinBox(self.appearance)
-        self.threads.setSpecialValueText(self.tr("one for each core ({})").format(cores))
+        self.threads.setSpecialValueText(self.tr("one per core ({})").format(cores))
         self.threads.setRange(0, cores)
         self.threads.valueChanged.connect(lambda number: self.setting_chosen.emit("threads", number))
         rows = self._new_section(self.tr("Searches"))
-        rows.add(self.tr("Threads"), self.threads, self.tr("How many cores a search for boards may keep busy"))
+        rows.add(self.tr("Threads"), self.threads, self.tr("Number of cores used to search for boards"))
 
     def _add_keyboard(self) -> None:
         self.shortcuts_button = Button(self.appearance, self.tr("Keyboard shortcuts…"), "keyboard")
         self.shortcuts_button.clicked.connect(self.shortcuts_wanted)
         rows = self._new_section(self.tr("Keyboard"))
-        rows.add(self.tr("Keys of commands"), self.shortcuts_button, self.tr("Give commands other shortcuts, or none"))
+        rows.add(self.tr("Command shortcuts"), self.shortcuts_button, self.tr("Change or remove keyboard shortcuts"))
         self.shortcuts_button.setAccessibleName("")
 
     def show_settings(self, settings: Settings) -> None:

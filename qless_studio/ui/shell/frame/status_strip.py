@@ -109,7 +109,7 @@ class CommonnessButton(QAbstractButton):
         self._band = band
         self._words = least_words(band) if band is not Band.UNKNOWN else ""
         self.setAccessibleName(self.tr("Words that count: {}").format(least_words(band)))
-        self.setToolTip(self.tr("Common words only: {}").format(least_words(band)))
+        self.setToolTip(self.tr("Commonness: {}").format(least_words(band)))
         self.updateGeometry()
         self.update()
 
@@ -154,7 +154,7 @@ class StatusStrip(QWidget):
         self.act_button.clicked.connect(self._on_act)
         self.act_button.hide()
         self._action: QAction | None = None
-        self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss the message"), flat=True)
+        self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss message"), flat=True)
         self.dismiss_button.clicked.connect(self.dismiss)
         self.dismiss_button.hide()
         self._patience = QTimer(self, singleShot=True)
@@ -174,10 +174,10 @@ class StatusStrip(QWidget):
     def follow(self, session: Session, lexicons: Lexicons) -> None:
         """Show the word list of a session and what its analysis is doing."""
         lexicon, name = session.lexicon, session.lexicon_name
-        size = self.tr("loading") if lexicon is None else size_text(len(lexicon))
+        size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
         self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
         if session.state is State.RUNNING:
-            words = self.tr("Searching")
+            words = self.tr("Searching…")
         elif not session.analysing:
             words = self.tr("Analysis off")
         else:

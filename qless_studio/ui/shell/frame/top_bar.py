@@ -160,7 +160,7 @@ class TopBar(QWidget):
         for title in titles:
             self.tabs.addTab(title)
         self.search = SearchButton(appearance, self.tr("Search commands"))
-        self.theme_button = IconButton(appearance, "theme", self.tr("Light or dark"), flat=True)
+        self.theme_button = IconButton(appearance, "theme", self.tr("Switch between light and dark"), flat=True)
         self.preferences_button = IconButton(appearance, "sliders", self.tr("Preferences"), flat=True)
         self.list = Combo(appearance, list(enumerate(titles)), self.tr("Games"))
         self.list.hide()

@@ -78,7 +78,7 @@ class HelpActions(QObject):
         if self._window.document.path is not None:  # a file is left alone
             self._window.desk.new()
         session = self._window.session
-        session.edit(session.game.example, self.tr("Open the example"))
+        session.edit(session.game.example, self.tr("Open example"))
         self._window.tab.board.setFocus()
 
     def close(self) -> None:

@@ -37,12 +37,12 @@ class HelpWindow(Themed, QWidget):
         self.pages, self._commands = pages, commands
         self._way: list[str] = []
         self._place = -1
-        self.search = Field(appearance, self.tr("Search the help"), "search")
+        self.search = Field(appearance, self.tr("Search help"), "search")
         self.contents = Contents(appearance)
         self.page = PageBrowser(appearance, pictures)
         self.back = IconButton(appearance, "back", self.tr("Back"), flat=True)
         self.forward = IconButton(appearance, "next", self.tr("Forward"), flat=True)
-        self._nothing = Label(appearance, self.tr("No page has these words."), 14, 400, "text_dim", wrap=True)
+        self._nothing = Label(appearance, self.tr("No matching pages"), 14, 400, "text_dim", wrap=True)
         self._nothing.hide()
         self._lay_out(appearance)
         self._connect()

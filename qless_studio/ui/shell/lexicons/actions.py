@@ -37,7 +37,7 @@ class LexiconActions(QObject):
         window = self._window
         for session in window.sessions:
             session.use_lexicon(name)
-        window.say(self.tr("All tabs use {}.").format(window.lexicons.title(name)))
+        window.say(self.tr("All tabs now use {}.").format(window.lexicons.title(name)))
 
     def picker(self) -> LexiconPicker:
         """The card."""

@@ -38,7 +38,7 @@ class ImportDialog(Dialog):
 
     def __init__(self, appearance: Appearance, path: Path, taken: Collection[str], parent: QWidget) -> None:
         """`taken` are the names that lists have already; the field begins with one that is free."""
-        super().__init__(appearance, self.tr("Import a word list"), SIZE, parent)
+        super().__init__(appearance, self.tr("Import word list"), SIZE, parent)
         self.path = path
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
@@ -50,7 +50,7 @@ class ImportDialog(Dialog):
         content.setSpacing(self.theme.px(12))
         self._report = QVBoxLayout()
         self._report.setContentsMargins(0, self.theme.px(4), 0, 0)
-        self.name = Field(appearance, name=self.tr("Name of the list"))
+        self.name = Field(appearance, name=self.tr("List name"))
         self.name.setText(free_name(path.stem, taken))
         self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
         self._error.hide()
@@ -70,13 +70,11 @@ class ImportDialog(Dialog):
         appearance, start = self.appearance, ImportOptions()
         self.capitalised = CheckBox(appearance, self.tr("Keep capitalised entries"))
         self.capitalised.setChecked(start.keep_capitalised)
-        self.accents = CheckBox(appearance, self.tr("Take accents off"))
+        self.accents = CheckBox(appearance, self.tr("Remove accents"))
         self.accents.setChecked(start.fold_accents)
-        self.numbers = CheckBox(appearance, self.tr("Numbers are frequencies"))
+        self.numbers = CheckBox(appearance, self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo(
-            appearance, [(each, say(each.value)) for each in Layout], self.tr("Where the words are")
-        )
+        self.layout_choice = Combo(appearance, [(each, say(each.value)) for each in Layout], self.tr("File layout"))
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         self.layout_choice.value_changed.connect(self._read)
@@ -84,7 +82,7 @@ class ImportDialog(Dialog):
         row = QHBoxLayout(words)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(8))
-        row.addWidget(Label(appearance, self.tr("Words are"), 14, 500))
+        row.addWidget(Label(appearance, self.tr("Layout"), 14, 500))
         row.addWidget(self.layout_choice)
         holder = QWidget()
         flow = FlowLayout(holder, lambda: self.theme.px(12))
@@ -133,7 +131,7 @@ class ImportDialog(Dialog):
         self._kept.setText(self.tr("{} kept, read as {}").format(size_text(found.kept), found.encoding.upper()))
         self._show_report(found)
         self.import_button.setEnabled(found.kept > 0)
-        self._show_error("" if found.kept else self.tr("There is no usable word in this file."))
+        self._show_error("" if found.kept else self.tr("This file contains no usable words."))
         announce(self, self._kept.text())
 
     def _on_failed(self, error: Exception) -> None:
@@ -153,11 +151,11 @@ class ImportDialog(Dialog):
         for note in found.notes:
             self._report.addWidget(Label(appearance, note, 14, 500, "warn", wrap=True))
         if found.folded is not None:
-            self._add_reason(found.folded, self.tr("kept, spelt without their accents"))
+            self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
             self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.said))
         if not (found.refused or found.folded or found.notes):
-            self._report.addWidget(Label(appearance, self.tr("Every entry is a word."), 14, 400, "text_dim"))
+            self._report.addWidget(Label(appearance, self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
         self._report.addStretch(1)
 
     def _add_reason(self, refusal: Refusal, words: str) -> None:

@@ -53,7 +53,7 @@ class LexiconModel(QAbstractListModel):
         """`changes`: what the player changed in a list."""
         self.beginResetModel()
         self.current = current.partition("+")[0]
-        self.rows = [Row(self.tr("Shipped"))]
+        self.rows = [Row(self.tr("Built-in"))]
         shown = [Row(info.title, info, changes(info.name)) for info in lists]
         self.rows += [row for row in shown if row.info.kind is Kind.SHIPPED]
         imported = [row for row in shown if row.info.kind is not Kind.SHIPPED]

@@ -84,7 +84,7 @@ class LexiconPicker(Overlay):
         self.rename_button = Button(appearance, self.tr("Rename…"), "pencil")
         self.remove_button = Button(appearance, self.tr("Remove…"), "trash")
         self.words_button = Button(appearance, self.tr("Words…"), "sliders")
-        self.words_button.setToolTip(self.tr("Words banned from the list and added to it"))
+        self.words_button.setToolTip(self.tr("Words banned from or added to this list"))
         self.everywhere_button = Button(appearance, self.tr("Use in all tabs"))
         self.import_button.clicked.connect(self.choose_file)
         self.rename_button.clicked.connect(self._on_rename)
@@ -101,7 +101,7 @@ class LexiconPicker(Overlay):
         foot = QVBoxLayout(self._foot)
         spellings, buttons = QWidget(), QWidget()
         flow = FlowLayout(spellings, lambda: self.theme.px(16))
-        flow.addWidget(Label(self.appearance, self.tr("Also spellings of"), 14, 400, "text_dim"))
+        flow.addWidget(Label(self.appearance, self.tr("Additional spellings"), 14, 400, "text_dim"))
         for box in self.regions.values():
             flow.addWidget(box)
         flow = FlowLayout(buttons, lambda: self.theme.px(8))
@@ -128,7 +128,7 @@ class LexiconPicker(Overlay):
 
     def open_for(self, title: str, name: str) -> None:
         """Come up for the tab called `title`, which works with the list `name`."""
-        self._title.setText(self.tr("Word list of {}").format(title))
+        self._title.setText(self.tr("Word list for {}").format(title))
         self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
         self.show_name(name)
         self.list.choose(self.model.row_of(name.partition("+")[0]))
@@ -142,7 +142,7 @@ class LexiconPicker(Overlay):
         for key, box in self.regions.items():
             box.setChecked(key in regions_of(name))
             box.setEnabled(able)
-            box.setToolTip("" if able else self.tr("This list has its own spellings"))
+            box.setToolTip("" if able else self.tr("Not available for this list"))
         self._follow()
 
     @property
@@ -188,7 +188,7 @@ class LexiconPicker(Overlay):
 
     def choose_file(self) -> None:
         """Let the user pick a file to import."""
-        dialog = QFileDialog(self, self.tr("Import a word list"))
+        dialog = QFileDialog(self, self.tr("Import word list"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")])
@@ -224,10 +224,10 @@ class LexiconPicker(Overlay):
         info = self.info
         if info is None or info.kind is not Kind.IMPORTED:
             return
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a word list"), "", parent=self.window())
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove word list"), "", parent=self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setText(self.tr("Remove the word list “{}”?").format(info.title))
-        box.setInformativeText(self.tr("The file it was imported from stays where it is."))
+        box.setInformativeText(self.tr("The file it was imported from is not deleted."))
         remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
         remove.clicked.connect(lambda: self._remove(info.name))
@@ -296,7 +296,7 @@ class _List(Themed, QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Word lists"))
-        self.setAccessibleDescription(self.tr("Enter uses the list"))
+        self.setAccessibleDescription(self.tr("Press Enter to use the list"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
         self.wear(appearance)
 

@@ -23,13 +23,13 @@ class RenameDialog(Dialog):
     help_page = "words"
 
     def __init__(self, appearance: Appearance, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
-        super().__init__(appearance, self.tr("Rename a word list"), SIZE, parent)
+        super().__init__(appearance, self.tr("Rename word list"), SIZE, parent)
         self._rename = rename
         self.name = Field(appearance, name=self.tr("New name"))
         self.name.setText(name)
         self.name.selectAll()
         self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
-        self.column.addWidget(Label(appearance, self.tr("New name of “{}”").format(name), 14, 500, wrap=True))
+        self.column.addWidget(Label(appearance, self.tr("New name for “{}”").format(name), 14, 500, wrap=True))
         self.column.addWidget(self.name)
         self.column.addWidget(self._error)
         self.column.addStretch(1)

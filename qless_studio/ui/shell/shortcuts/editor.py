@@ -67,7 +67,7 @@ class ShortcutsDialog(Dialog):
             self.appearance, [(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by")
         )
         self.search = Field(self.appearance, self.tr("Search commands"), "search")
-        self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to look for"))
+        self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to search for"))
         self.pressed.hide()
         margins = self.search.textMargins()
         words = text_width(self.search.font(), self.search.placeholderText())
@@ -83,7 +83,7 @@ class ShortcutsDialog(Dialog):
 
     def _make_list(self) -> None:
         self.list = CommandList(self.appearance, self.model, "panel", self.tr("Commands"))
-        self._none = Label(self.appearance, self.tr("No command answers"), 14, 400, "text_dim")
+        self._none = Label(self.appearance, self.tr("No matching commands"), 14, 400, "text_dim")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
         self.list.entered.connect(self._record)
@@ -96,7 +96,7 @@ class ShortcutsDialog(Dialog):
         appearance = self.appearance
         self._title = Elided(appearance, "", 14, 600)
         self.recorder = Recorder(appearance, self.tr("New shortcut"), self.tr("Press the new keys"))
-        self.clear_button = Button(appearance, self.tr("No shortcut"), "cross")
+        self.clear_button = Button(appearance, self.tr("Remove shortcut"), "cross")
         self.reset_button = Button(appearance, self.tr("Reset"), "undo")
         self.take_button = Button(appearance, "")
         self._message = Label(appearance, "", 12, 500, "bad", wrap=True)
@@ -169,7 +169,7 @@ class ShortcutsDialog(Dialog):
         entry, keys = self._entry, ()
         if entry is not None:
             keys = self.shortcuts.keys(entry.name)
-        self._title.setText(entry.text if entry is not None else self.tr("Choose a command to change its shortcut"))
+        self._title.setText(entry.text if entry is not None else self.tr("Select a command to change its shortcut"))
         self.recorder.setEnabled(entry is not None)
         self.clear_button.setEnabled(bool(keys))
         self.reset_button.setEnabled(entry is not None and not self.model.is_default(entry))
@@ -194,7 +194,7 @@ class ShortcutsDialog(Dialog):
         self._ask(None)
         self.recorder.clear()
         self.shortcuts.reset_all()
-        announce(self.reset_all_button, self.tr("All commands have the shortcuts they came with"))
+        announce(self.reset_all_button, self.tr("All shortcuts have been reset to their defaults"))
 
     def _set(self, keys: tuple[QKeySequence, ...]) -> None:
         """Give the chosen command these keys, unless another that can be active with it has one of them."""
@@ -217,8 +217,8 @@ class ShortcutsDialog(Dialog):
         self._say("")
         if asked is not None and rival is not None:
             shared = next(each for each in asked[1] if each in self.shortcuts.keys(rival.name))
-            self._say(self.tr("{} is the shortcut of “{}”.").format(shared.toString(NATIVE), rival.text))
-            self.take_button.setText(self.tr("Take it from “{}”").format(rival.text.replace("&", "&&")))
+            self._say(self.tr("{} is already the shortcut for “{}”.").format(shared.toString(NATIVE), rival.text))
+            self.take_button.setText(self.tr("Reassign from “{}”").format(rival.text.replace("&", "&&")))
 
     def _say(self, text: str) -> None:
         self._message.setText(text)

@@ -41,22 +41,22 @@ def named(keys: Sequence[QKeySequence]) -> str:
 def refusal(keys: QKeySequence) -> str:
     """Why these keys cannot be a shortcut; "" when they can."""
     if keys.count() != 1 or keys[0].key() == Qt.Key.Key_unknown:
-        return _tr("these are no keys of one shortcut")
+        return _tr("this is not a valid shortcut")
     pressed: QKeyCombination = keys[0]
     key, held = pressed.key(), pressed.keyboardModifiers()
     if key in MODIFIERS:
-        return _tr("a key to hold needs another key with it")
+        return _tr("a modifier key needs another key with it")
     holds = held & (
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     )
     if not holds and key in STEERING:
-        return _tr("this key moves, edits or closes; add Ctrl or Alt")
+        return _tr("this key is needed for navigation or editing; add Ctrl or Alt")
     if not holds and _types(key):
-        return _tr("this key types a letter or a sign; add Ctrl or Alt")
+        return _tr("this key types a character; add Ctrl or Alt")
     if sys.platform == "darwin" and holds == Qt.KeyboardModifier.AltModifier and _types(key):
-        return _tr("Option with this key types a sign; add Command or Control")
+        return _tr("Option with this key types a character; add Command or Control")
     if key == Qt.Key.Key_Tab or (key == Qt.Key.Key_F4 and holds == Qt.KeyboardModifier.AltModifier):
-        return _tr("the system needs these keys")
+        return _tr("the system uses these keys")
     return ""
 
 

@@ -36,9 +36,7 @@ class Shortcuts(QObject):
             try:
                 self._changes[name] = read_keys(keys)
             except ValueError as error:
-                self.problems.append(
-                    self.tr("The shortcut of “{}” in the settings is not used: {}").format(name, error)
-                )
+                self.problems.append(self.tr("The saved shortcut for “{}” is ignored: {}").format(name, error))
                 log.warning("shortcut of %s: %s", name, error)
 
     @property

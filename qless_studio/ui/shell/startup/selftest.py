@@ -28,7 +28,7 @@ def selftest(window: MainWindow) -> bool:
         window.session.close()  # a search left running keeps the next tab waiting where kernels are interpreted
         state = "FAILED" if problem else "ok"
         print(f"{view.game.key:<12} {state:<6} {said} ({time.monotonic() - started:.2f} s)", flush=True)
-    print("all tabs are right" if not failures else f"{failures} of {len(window.views)} tabs failed", flush=True)
+    print("all tabs passed" if not failures else f"{failures} of {len(window.views)} tabs failed", flush=True)
     return not failures
 
 

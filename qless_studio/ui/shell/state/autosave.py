@@ -107,7 +107,13 @@ class Autosave(QObject):
         except SessionError as error:
             self._on_failed(error)
             return "" if self._files.holds(memory.kept) else str(error)
-        return "" if self._keeps else self.tr("Another window keeps its puzzles; what is not saved here is lost.")
+        return (
+            ""
+            if self._keeps
+            else self.tr(
+                "Only the other window is restored at the next start; unsaved changes in this one will be lost."
+            )
+        )
 
     def _write(self) -> None:
         if self._files is not None:
@@ -122,7 +128,7 @@ class Autosave(QObject):
         if not self._complained:
             self._complained = True
             log.error("%s", error)
-            self.failed.emit(self.tr("Changes will not be remembered: {}").format(error))
+            self.failed.emit(self.tr("Changes cannot be saved: {}").format(error))
 
     def keep_geometry(self, window: QMainWindow) -> None:
         """Note where the window is: beside the settings, in Qt's own form."""

@@ -59,7 +59,7 @@ def _set_aside(path: Path, why: str) -> str:
     try:
         aside = set_aside(path)
     except OSError as error:
-        words = QCoreApplication.translate("Stored", "{} cannot be read ({}); the program starts without it.")
+        words = QCoreApplication.translate("Stored", "{} cannot be read ({}); starting without it.")
         return words.format(path, error.strerror)
-    words = QCoreApplication.translate("Stored", "{} was damaged and is kept as {}; the program starts without it.")
+    words = QCoreApplication.translate("Stored", "{} was damaged and has been renamed to {}; starting without it.")
     return words.format(path.name, aside.name)

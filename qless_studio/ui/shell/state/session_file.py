@@ -93,8 +93,8 @@ def _read_document(data: Any) -> SavedDocument:
         raise ValueError(f"{number!r} is no number of a document")
     if saved is not None and not isinstance(saved, dict):
         raise TypeError("what was saved is no object")
-    content = content_of(data, say("a document"))
-    held = None if saved is None else content_of(saved, say("what was saved"))
+    content = content_of(data, say("document"))
+    held = None if saved is None else content_of(saved, say("saved version"))
     return SavedDocument(content, path, held, digest, number, front, draft)
 
 

@@ -48,16 +48,18 @@ class WordActions(QObject):
         tr = self.tr
         self.inspector = made("inspector", tr("Word inspector"), None, "Ctrl+I", "book", checked=False)
         self.inspector.toggled.connect(self._on_toggled)
-        self.look_up = made("look_up", tr("Look up a word…"), self._on_look_up, "Ctrl+Shift+I", "search")
-        self.back = made("word_back", tr("Back to the word before"), lambda: self._go("back"), "Alt+Left", "back")
-        self.forward = made("word_forward", tr("Forward again"), lambda: self._go("forward"), "Alt+Right", "next")
-        self.ban_chosen = made("ban_word", tr("Ban the chosen word from the list"), self._on_ban_chosen, icon="cross")
-        self.take_back = made("take_back_word", tr("Take back the last ban or addition"), self._on_take_back,
+        self.look_up = made("look_up", tr("Look up word…"), self._on_look_up, "Ctrl+Shift+I", "search")
+        self.back = made("word_back", tr("Back to previous word"), lambda: self._go("back"), "Alt+Left", "back")
+        self.forward = made(
+            "word_forward", tr("Forward to next word"), lambda: self._go("forward"), "Alt+Right", "next"
+        )
+        self.ban_chosen = made("ban_word", tr("Ban selected word from list"), self._on_ban_chosen, icon="cross")
+        self.take_back = made("take_back_word", tr("Undo last ban or addition"), self._on_take_back,
                               icon="undo")  # fmt: skip
         self.take_back.setEnabled(False)
         self.show_changes = made("word_changes", tr("Banned and added words…"), self.open_changes, icon="pencil")
         self.common = made("common_words", tr("Common words only…"), self.choose_commonness, "Ctrl+Shift+L", "sliders")
-        self.compare = made("compare_lists", tr("Compare two word lists for this puzzle…"), self.open_comparison)
+        self.compare = made("compare_lists", tr("Compare word lists…"), self.open_comparison)
         for action in (self.back, self.forward, self.ban_chosen):
             action.setEnabled(False)
 
@@ -153,17 +155,17 @@ class WordActions(QObject):
 
     def _on_copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._window.say(self.tr("What is known of the word is on the clipboard."))
+        self._window.say(self.tr("Word details copied to clipboard"))
 
     # words banned and added
 
     def ban(self, word: str) -> None:
         """Let a word not count any more in the list of the tab in front."""
-        self._change(word, "ban", self.tr("{} does not count in {} any more."))
+        self._change(word, "ban", self.tr("{} no longer counts in {}."))
 
     def allow(self, word: str) -> None:
         """Let a word count in the list of the tab in front."""
-        self._change(word, "allow", self.tr("{} counts in {} now."))
+        self._change(word, "allow", self.tr("{} now counts in {}."))
 
     def _change(self, word: str, how: str, said: str) -> None:
         lexicons, name = self._window.lexicons, self.session.lexicon_name
@@ -183,13 +185,13 @@ class WordActions(QObject):
         self._before = (name, before)
         self.take_back.setEnabled(True)
         lexicons.change(name, changes)
-        self._window.strip.show_message(said, self.take_back, self.tr("Take back"))
+        self._window.strip.show_message(said, self.take_back, self.tr("Undo"))
 
     def _on_take_back(self) -> None:
         if self._before is not None:
             name, changes = self._before
             title = self._window.lexicons.title(base_name(name))
-            self.set_changes(name, changes, self.tr("The words of {} are as they were before.").format(title))
+            self.set_changes(name, changes, self.tr("The words of {} have been restored.").format(title))
 
     def _on_ban_chosen(self) -> None:
         words = self._window.tab.chosen_words

@@ -65,7 +65,7 @@ class Side(QWidget):
         self.title.setText(title)
         self.tally, self.outcome = None, None
         self.note.setText("")
-        self.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Loading the word list"))
+        self.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Loading word list…"))
 
     def start(self, session: Session, puzzle: Any, options: Any, lexicon: Lexicon, ended: Any) -> None:
         """Search with a list; `ended` is called once it is over."""
@@ -74,7 +74,7 @@ class Side(QWidget):
         self._job = job = session.job(lambda run: tally(game, puzzle, options, into, run))
         job.progressed.connect(lambda run: self.verdict.progress.set_fraction(run.fraction))
         job.finished.connect(lambda finished: self._on_finished(session, finished, ended))
-        self.verdict.bar.show_verdict(verdict.State.RUNNING, self.tr("Searching"))
+        self.verdict.bar.show_verdict(verdict.State.RUNNING, self.tr("Searching…"))
         self.verdict.progress.start()
         job.start()
 
@@ -108,9 +108,9 @@ class Side(QWidget):
         if self.tally.cut:
             said = self.tr("{} words in the first {} solutions; there are more")
         elif self.outcome is Outcome.COMPLETE:
-            said = self.tr("{} words in {} solutions listed")
+            said = self.tr("{} words in {} listed solutions")
         else:
-            said = self.tr("Stopped: {} words in the {} solutions found until then")
+            said = self.tr("Stopped: {} words in the {} solutions found so far")
         return said.format(words, seen)
 
 
@@ -120,21 +120,19 @@ class CompareDialog(Dialog):
     help_page = "words"
 
     def __init__(self, appearance: Appearance, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
-        super().__init__(
-            appearance, QCoreApplication.translate("CompareDialog", "Two word lists for this puzzle"), SIZE, parent
-        )
+        super().__init__(appearance, QCoreApplication.translate("CompareDialog", "Compare word lists"), SIZE, parent)
         self._session, self._lexicons = session, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)
         self._definitions = Definitions()
         self._waiting = False
         self.sides = (Side(appearance), Side(appearance))
-        self.second = Combo(appearance, self._choices(), self.tr("The list to compare with"))
+        self.second = Combo(appearance, self._choices(), self.tr("Word list to compare with"))
         self.start_button = Button(appearance, self.tr("Compare"), "play", primary=True)
         self.stop_button = Button(appearance, self.tr("Stop"), "stop")
         self.told = Label(appearance, "", 14, 500, wrap=True)
         self.model = ResultModel(self._columns(), parent=self)
-        self.table = ResultTable(appearance, self.model, self.tr("Words with one list only"))
+        self.table = ResultTable(appearance, self.model, self.tr("Words found with only one list"))
         self.card = DefinitionCard(appearance)
         self._lay_out(appearance)
         self.copy_button = self.add_button(self.tr("Copy"), self.copy, leading=True)
@@ -164,7 +162,7 @@ class CompareDialog(Dialog):
         content.addWidget(self.card)
         self.table.setMinimumHeight(self.theme.px(LEAST))
         self.column.addWidget(ScrollColumn(appearance, ground))
-        self.table.set_empty_text(self.tr("Choose a list and compare."))
+        self.table.set_empty_text(self.tr("Choose a list to compare with."))
         self.card.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -218,7 +216,7 @@ class CompareDialog(Dialog):
         self.model.clear()
         self.told.setText("")
         self.card.clear()
-        self.table.set_empty_text(self.tr("Searching"))
+        self.table.set_empty_text(self.tr("Searching…"))
         for side, cut in zip(self.sides, self.cuts, strict=True):
             side.wait(self._name(cut))
         self._waiting = True
@@ -253,7 +251,7 @@ class CompareDialog(Dialog):
                 side.verdict.bar.show_verdict(verdict.State.BAD, message)
             else:
                 side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
-        self.table.set_empty_text(self.tr("Choose a list and compare."))
+        self.table.set_empty_text(self.tr("Choose a list to compare with."))
         self._enable()
 
     def _on_ended(self) -> None:
@@ -264,18 +262,18 @@ class CompareDialog(Dialog):
         self.model.clear()
         self.model.extend(found)
         self.told.setText(self._said(found))
-        self.table.set_empty_text(self.tr("No word of the solutions listed is in one list only."))
+        self.table.set_empty_text(self.tr("No differences in the listed solutions."))
         self._enable()
         announce(self, self.told.text())
 
     def _said(self, found: list[Difference]) -> str:
         """How many words there are, and how far that holds."""
         counts = [sum(each.side == side and each.why is Why.UNLISTED for each in found) for side in range(2)]
-        said = self.tr("Of the words in the solutions listed, {} are only in {}, and {} only in {}.")
+        said = self.tr("Words in the listed solutions: {} only in {}, {} only in {}.")
         names = [self._name(cut) for cut in self.cuts]
         said = said.format(figure(counts[0]), names[0], figure(counts[1]), names[1])
         whole = all(side.outcome is Outcome.COMPLETE and not side.tally.cut for side in self.sides)
-        return said if whole else said + " " + self.tr("There may be more: not all solutions were looked at.")
+        return said if whole else said + " " + self.tr("There may be more: not all solutions were compared.")
 
     def _enable(self) -> None:
         running = self._waiting or any(side.running for side in self.sides)
@@ -294,8 +292,8 @@ class CompareDialog(Dialog):
         return (
             Column("word", self.tr("Word"), lambda each: each.word, lambda each: each.word.upper(),
                    words=lambda each: (each.word,)),
-            Column("with", self.tr("Counts with"), lambda each: each.side, self._with, width=150),
-            Column("why", self.tr("The other list"), lambda each: each.why is Why.UNUSED, self._why, width=180),
+            Column("with", self.tr("Found with"), lambda each: each.side, self._with, width=150),
+            Column("why", self.tr("Other list"), lambda each: each.why is Why.UNUSED, self._why, width=180),
             Column("common", self.tr("Common"), self._zipf, kind=Kind.COMMONNESS, width=72),
             Column("points", self.tr("Points"), lambda each: each.points, kind=Kind.NUMBER, width=72),
             Column("solutions", self.tr("Solutions"), lambda each: each.solutions, kind=Kind.NUMBER, width=84),
@@ -305,7 +303,7 @@ class CompareDialog(Dialog):
         return self._name(self.cuts[each.side])
 
     def _why(self, each: Difference) -> str:
-        return self.tr("has it not") if each.why is Why.UNLISTED else self.tr("has it, in no solution listed")
+        return self.tr("not in the list") if each.why is Why.UNLISTED else self.tr("in the list, not in solutions")
 
     def _zipf(self, each: Difference) -> float | None:
         return self.sides[each.side].tally.lexicon.zipf(each.word)

@@ -137,7 +137,7 @@ class InspectorDock(QObject):
 
     def _on_waiting(self) -> None:
         if self._task is not None:
-            self.panel.show_nothing(self.tr("Looking up {}").format(self.history.word.upper()))
+            self.panel.show_nothing(self.tr("Looking up {}…").format(self.history.word.upper()))
 
     def _on_report(self, report: Report) -> None:
         self._task = None

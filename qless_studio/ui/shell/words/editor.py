@@ -45,19 +45,19 @@ class WordChangesDialog(Dialog):
     ) -> None:
         """`change(name, changes, said)` lets the list have other changes and says so."""
         self._title = lexicons.title(base_name(name))
-        super().__init__(appearance, self.tr("Words of {}").format(self._title), SIZE, parent)
+        super().__init__(appearance, self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
-        self.field = Field(appearance, self.tr("A word"), name=self.tr("Word to ban or to allow"))
+        self.field = Field(appearance, self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
         self.ban_button = Button(appearance, self.tr("Ban"), "cross")
         self.allow_button = Button(appearance, self.tr("Allow"), "check")
         self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
         columns = (
             Column("word", self.tr("Word"), lambda row: row.word, lambda row: row.word.upper()),
-            Column("how", self.tr("In this list"), lambda row: row.added, self._how, width=140),
+            Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
         )
         self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
         self.table = ResultTable(appearance, self.model, self.tr("Banned and added words"))
-        self.table.set_empty_text(self.tr("No word is banned or added."))
+        self.table.set_empty_text(self.tr("No words are banned or added."))
         self._lay_out(appearance)
         self.ban_button.clicked.connect(lambda: self._on_entered(Changes.ban))
         self.allow_button.clicked.connect(lambda: self._on_entered(Changes.allow))
@@ -73,14 +73,14 @@ class WordChangesDialog(Dialog):
         row.addWidget(self.field, 1)
         row.addWidget(self.ban_button)
         row.addWidget(self.allow_button)
-        told = self.tr("Banned words do not count, added ones do, in every tab that uses this list.")
+        told = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
         self.column.addWidget(Label(appearance, told, 14, 400, "text_dim", wrap=True))
         self.column.addLayout(row)
         self.column.addWidget(self.problem)
         self.column.addWidget(self.table, 1)
         self.problem.hide()
-        self.one_button = self.add_button(self.tr("Take back"), self._on_one, leading=True)
-        self.all_button = self.add_button(self.tr("Take back all"), self._on_all, leading=True)
+        self.one_button = self.add_button(self.tr("Undo"), self._on_one, leading=True)
+        self.all_button = self.add_button(self.tr("Undo all"), self._on_all, leading=True)
         self.add_button(self.tr("Close"), self.accept)
 
     def _how(self, row: Row) -> str:
@@ -109,9 +109,9 @@ class WordChangesDialog(Dialog):
             return
         before = self.changes
         after = how(before, word, self._lexicons.listed(self._name, word))
-        said = self.tr("{} counts in {} now.") if how is Changes.allow else self.tr("{} does not count in {} any more.")
+        said = self.tr("{} now counts in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
         if after == before:
-            said = self.tr("{} is in {} already.") if how is Changes.allow else self.tr("{} is not in {} anyway.")
+            said = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} was not in {} anyway.")
             self._complain(self._filled(said, word))
             return
         self.field.clear()
@@ -129,8 +129,8 @@ class WordChangesDialog(Dialog):
     def _on_one(self) -> None:
         row = self.table.chosen
         if row is not None:
-            said = self.tr("{} is in {} as it was.") if row.added else self.tr("{} counts in {} again.")
+            said = self.tr("{} is no longer added to {}.") if row.added else self.tr("{} counts in {} again.")
             self._change(self._name, self.changes.without(row.word), self._filled(said, row.word))
 
     def _on_all(self) -> None:
-        self._change(self._name, Changes(), self.tr("No word of {} is changed any more.").format(self._title))
+        self._change(self._name, Changes(), self.tr("All changes to {} were undone.").format(self._title))

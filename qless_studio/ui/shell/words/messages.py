@@ -24,9 +24,9 @@ def heads() -> dict[str, str]:
     """What to call the relatives of a word, by the field of a report that has them, in the order to show them."""
     return {
         "anagrams": _tr("Anagrams"),
-        "front": _tr("One letter more in front"),
-        "back": _tr("One letter more at the end"),
-        "shorter": _tr("Without its first or last letter"),
+        "front": _tr("One letter added at the front"),
+        "back": _tr("One letter added at the end"),
+        "shorter": _tr("First or last letter removed"),
     }
 
 
@@ -38,7 +38,7 @@ def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]
         return "cross", _tr("Banned from {}").format(title)
     if any(holding.held for holding in report.holdings):
         return "cross", _tr("Not in {}").format(title)
-    return "cross", _tr("In no list")
+    return "cross", _tr("Not in any list")
 
 
 def holding_text(holding: Holding) -> str:
@@ -47,14 +47,14 @@ def holding_text(holding: Holding) -> str:
         return _tr("{}: cannot be read").format(holding.title)
     names = [regions()[region] for region in holding.regions if region in regions()]
     if not holding.held and names:
-        return _tr("{} with spellings: {}").format(holding.title, ", ".join(names))
+        return _tr("{} with {} spellings").format(holding.title, ", ".join(names))
     return holding.title
 
 
 def meaning_html(definition: Definition | None, theme: Theme) -> str:
     """The senses by part of speech; what is known without any is said too."""
     if definition is None:
-        return escape(_tr("No definition is known."))
+        return escape(_tr("No definition available."))
     dim = theme.color("text_dim").name()
     parts = []
     for entry in definition.entries:
@@ -85,7 +85,7 @@ def bases_html(report: Report, theme: Theme) -> str:
 def plain(report: Report, changes: Changes, title: str) -> str:
     """All of it for the clipboard."""
     lines = [report.word.upper(), listed_text(report, changes, title)[1], band_word(report.band)]
-    lines += [report.definition.text] if report.definition else [_tr("No definition is known.")]
+    lines += [report.definition.text] if report.definition else [_tr("No definition available.")]
     lines += [f"{base.relation}: {base.word.upper()}" for base in report.bases]
     for key, head in heads().items():
         words = getattr(report, key)

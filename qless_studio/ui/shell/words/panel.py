@@ -121,7 +121,7 @@ class _Holdings(QWidget):
             icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
             line.show_line(icon, role, messages.holding_text(holding))
             line.label.setToolTip(holding.trouble)
-            said = self.tr("{} has it") if holding.held else self.tr("{} has it not")
+            said = self.tr("In {}") if holding.held else self.tr("Not in {}")
             line.label.setAccessibleName(holding.trouble or said.format(messages.holding_text(holding)))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
@@ -160,11 +160,11 @@ class InspectorPanel(Themed, QWidget):
         def made(icon: str, tip: str) -> IconButton:
             return IconButton(appearance, icon, tip, flat=True)
 
-        self.back_button = made("back", self.tr("Back to the word before ({})").format("Alt+Left"))
-        self.forward_button = made("next", self.tr("Forward again ({})").format("Alt+Right"))
-        self.copy_button = made("copy", self.tr("Copy what is known of the word"))
-        self.side_button = made("sides", self.tr("Move the inspector to the other side"))
-        self.close_button = made("cross", self.tr("Close the inspector"))
+        self.back_button = made("back", self.tr("Back to previous word ({})").format("Alt+Left"))
+        self.forward_button = made("next", self.tr("Forward to next word ({})").format("Alt+Right"))
+        self.copy_button = made("copy", self.tr("Copy word details"))
+        self.side_button = made("sides", self.tr("Move inspector to the other side"))
+        self.close_button = made("cross", self.tr("Close inspector"))
         self.field = Field(appearance, self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
         self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
         self.problem.hide()
@@ -182,8 +182,8 @@ class InspectorPanel(Themed, QWidget):
         self.listed = _Line(appearance)
         self.meaning = Label(appearance, "", 14, 400, wrap=True)
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
-        self.chosen = SectionView(appearance, self.tr("Chosen together"))
-        self.bases = SectionView(appearance, self.tr("Comes from"))
+        self.chosen = SectionView(appearance, self.tr("Selected words"))
+        self.bases = SectionView(appearance, self.tr("Base form"))
         self.parts = {key: SectionView(appearance, head) for key, head in messages.heads().items()}
         for view in (self.chosen, self.bases, *self.parts.values()):
             view.links.word_chosen.connect(self.asked)
@@ -246,7 +246,7 @@ class InspectorPanel(Themed, QWidget):
     def show_nothing(self, text: str = "") -> None:
         """Invite to choose a word, or say why nothing is known."""
         self._report = None
-        self.invitation.setText(text or self.tr("Choose a word in a list, or type one above: it need not be listed."))
+        self.invitation.setText(text or self.tr("Select a word in a list, or type any word above."))
         self.invitation.show()
         self._body.hide()
         self.copy_button.setEnabled(False)

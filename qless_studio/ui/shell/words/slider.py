@@ -27,10 +27,10 @@ class CommonnessPopover(Popover):
         super().__init__(appearance, self.tr("Common words only"), parent)
         self._session: Session | None = None
         self.row = SliderRow(appearance, self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: least_words(BANDS[step]))
-        self.row.slider.setAccessibleName(self.tr("Least commonness of the words that count"))
+        self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
-        told = self.tr("Verdict, lists and hints are then those of the smaller list. Words you added stay.")
+        told = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
         self.size = Label(appearance, "", 14, 500)
         self.all_button = Button(appearance, self.tr("All words"))
         self.all_button.clicked.connect(lambda: self.row.slider.setValue(0))
@@ -60,5 +60,5 @@ class CommonnessPopover(Popover):
 
     def _show_size(self, *_: object) -> None:
         lexicon = self._session.lexicon
-        self.size.setText(self.tr("loading") if lexicon is None else size_text(len(lexicon)))
+        self.size.setText(self.tr("loading…") if lexicon is None else size_text(len(lexicon)))
         self.all_button.setEnabled(self._session.commonness is not Band.UNKNOWN)

@@ -167,7 +167,7 @@ class FilterField(Field):
         self._sent = ""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.apply)
-        self._clear = IconButton(appearance, "cross", self.tr("Clear the filter"), flat=True)
+        self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
         self._clear.hide()

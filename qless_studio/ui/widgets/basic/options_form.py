@@ -163,4 +163,4 @@ class OptionsForm(SettingRows):
 
 
 def _auto() -> str:
-    return QCoreApplication.translate("OptionsForm", "auto")
+    return QCoreApplication.translate("OptionsForm", "Automatic")

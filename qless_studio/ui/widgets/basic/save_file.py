@@ -45,7 +45,7 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
         suffix = kinds[filters.index(kind)][0] if kind in filters else kinds[0][0]
         path = path.with_name(path.name + suffix)
         if path.exists():  # the dialog asked about the name without it
-            raise SessionError(tr("is there already; give its whole name to replace it"), str(path))
+            raise SessionError(tr("already exists; enter the full name to replace it"), str(path))
     if path.suffix.lower() not in (suffix for suffix, _ in kinds):
         known = ", ".join(suffix for suffix, _ in kinds)
         raise SessionError(tr("the name must end in one of {}").format(known), path.name)

@@ -198,9 +198,9 @@ class Chart(Described, Themed, QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         some = bool(self.figures()[1])
         for text, act in (
-            (self.tr("Copy the chart as a picture"), self.copy_picture),
-            (self.tr("Copy the figures as CSV"), self.copy_figures),
-            (self.tr("Save the chart…"), self.save),
+            (self.tr("Copy chart as image"), self.copy_picture),
+            (self.tr("Copy data as CSV"), self.copy_figures),
+            (self.tr("Save chart…"), self.save),
         ):
             action = menu.addAction(text)
             action.setEnabled(some)
@@ -212,12 +212,12 @@ class Chart(Described, Themed, QWidget):
         from qless_studio.ui.widgets.charts.pictures import image_of, portrait_of_chart
 
         QGuiApplication.clipboard().setImage(image_of(portrait_of_chart(self)))
-        self.said.emit(self.tr("The chart is on the clipboard."))
+        self.said.emit(self.tr("Chart copied to clipboard"))
 
     def copy_figures(self) -> None:
         """Put its figures on the clipboard as CSV."""
         QGuiApplication.clipboard().setText(self.as_csv())
-        self.said.emit(self.tr("The figures are on the clipboard."))
+        self.said.emit(self.tr("Data copied to clipboard"))
 
     def as_csv(self) -> str:
         """Its figures as a table with a header."""
@@ -233,13 +233,13 @@ class Chart(Described, Themed, QWidget):
         from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 
         kinds = (
-            (".png", self.tr("Picture")),
-            (".svg", self.tr("Drawing")),
-            (".pdf", self.tr("PDF")),
-            (".csv", self.tr("Figures")),
+            (".png", self.tr("PNG image")),
+            (".svg", self.tr("SVG image")),
+            (".pdf", self.tr("PDF document")),
+            (".csv", self.tr("CSV data")),
         )
         name = file_name(self.title)
-        ask_and_write(self, self.tr("Save the chart"), name, kinds, self._content, self.said.emit)
+        ask_and_write(self, self.tr("Save chart"), name, kinds, self._content, self.said.emit)
 
     def _content(self, suffix: str) -> Callable[[], bytes]:
         from qless_studio.ui.widgets.charts.pictures import content_of, portrait_of_chart

@@ -78,7 +78,7 @@ class LengthChart(Chart):
         if not 0 <= place < len(self._bars) or not total:
             return self.caption
         length, count = self._bars[place]
-        return self.tr("{} of {} letters ({} %)").format(figure(count), length, round(100 * count / total))
+        return self.tr("{} with {} letters ({}%)").format(figure(count), length, round(100 * count / total))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, step = self.theme, self._pitch()
@@ -212,7 +212,7 @@ class BestScoreChart(_Plot):
         reached = [point for point in self._points if at is not None and point[0] <= at]
         if not reached:
             return self.caption
-        return self.tr("{} from {} on").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
+        return self.tr("{} reached after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]

@@ -100,7 +100,7 @@ def png_of(image: QImage) -> bytes:
     """An image as a file; for any thread."""
     data, buffer = _buffer()
     if not image.save(buffer, "PNG"):
-        raise SessionError(say("the picture is too large"))
+        raise SessionError(say("the image is too large"))
     return bytes(data.data())
 
 

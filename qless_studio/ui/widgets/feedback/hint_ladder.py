@@ -148,8 +148,8 @@ class HintLadder(QWidget):
         self._steps: tuple[tuple[str, str, str], ...] = ()
         self.shown = 0
         self._compact = False
-        self._head = SectionHead(appearance, self.tr("Hint ladder"))
-        close = IconButton(appearance, "cross", self.tr("Close the hints"), flat=True)
+        self._head = SectionHead(appearance, self.tr("Hints"))
+        close = IconButton(appearance, "cross", self.tr("Close hints"), flat=True)
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
         head.addWidget(self._head, 1)

@@ -48,7 +48,7 @@ class DefinitionCard(Themed, QWidget):
 
     def clear(self) -> None:
         """Nothing is selected: invite to select."""
-        self._show("", "", self.tr("Choose a row to see what it means"), "")
+        self._show("", "", self.tr("Select a word to see its meaning"), "")
 
     def _show(self, word: str, part: str, meaning: str, extra: str) -> None:
         for label, text in (

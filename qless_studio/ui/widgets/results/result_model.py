@@ -362,7 +362,9 @@ class ResultModel(QAbstractTableModel):
             title = column.title or column.spoken_title
             if section != self.sort_column:
                 return title
-            return (self.tr("{}, sorted downwards") if self._falling else self.tr("{}, sorted upwards")).format(title)
+            return (self.tr("{}, sorted descending") if self._falling else self.tr("{}, sorted ascending")).format(
+                title
+            )
         return None
 
 

@@ -81,11 +81,11 @@ def test_a_wrong_word_and_a_wrong_tile_are_named():
     found = told("catar; tac")
     assert [hint.step for hint in found] == [Step.SOLVABLE, Step.PROBLEM, Step.MOVE]
     assert "TAC is the problem" in found[1].text
-    assert told("catar; cat/..a/..r")[0].text == "It is solved"
+    assert told("catar; cat/..a/..r")[0].text == "Solved"
 
 
 def test_nothing_is_promised_for_a_roll_without_solution():
-    assert told("catzz; cat")[0].text == "No solution exists with this list (proven), wherever the tiles lie"
+    assert told("catzz; cat")[0].text == "No solution exists with this list (proven), wherever the tiles are placed"
     assert [hint.step for hint in told("catzz")] == [Step.SOLVABLE]
     assert told("") == told("tiles: " + "catar" * 4) == []
 

@@ -24,10 +24,10 @@ def test_verdict_and_figures_say_how_far_the_board_is(window):
 
 def test_a_proven_no_and_a_solved_board_are_told_apart(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert window.tab.verdict_text() == "No board fits what is placed (proven)"
+    assert window.tab.verdict_text() == "No board fits any more (proven)"
     assert window.tab.verdict.bar.state is Verdict.BAD
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi YZ=ti ZW=ho WX=te WXY=we XYZ=sha YZW=co ZWX=fa")
-    assert window.tab.verdict_text() == "Solved: every word counts"
+    assert window.tab.verdict_text() == "Solved: every word is valid"
     assert window.tab.verdict.bar.state is Verdict.GOOD
 
 
@@ -145,7 +145,7 @@ def test_the_answer_fills_the_board(window):
     window.solve(PLAYED)
     window.tab.answer.trigger()
     window.settle()
-    assert window.tab.verdict_text() == "Solved: every word counts"
+    assert window.tab.verdict_text() == "Solved: every word is valid"
 
 
 def test_open_suffixes_are_completed(window):
@@ -162,7 +162,7 @@ def test_an_empty_tab_invites_to_build(window):
     assert window.tab.empty.isVisible()
     assert not window.board.isVisible()
     build = next(
-        b for b in window.tab.empty.findChildren(type(window.tab.puzzles.stop_button)) if b.text() == "Build one"
+        b for b in window.tab.empty.findChildren(type(window.tab.puzzles.stop_button)) if b.text() == "Build your own"
     )
     window.qtbot.mouseClick(build, Qt.MouseButton.LeftButton)
     assert window.board.isVisible()

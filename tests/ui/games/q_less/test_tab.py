@@ -48,15 +48,15 @@ def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     assert tab.verdict_text() == "No solution exists with this list (proven)"
     facts = {fact.text: fact for fact in tab.facts.facts}
     assert facts["In no word"].remark == "Z"
-    assert facts["Without one die"].remark == "Z"
-    row = tab.facts.row(list(facts).index("Without one die"))
+    assert facts["Solvable without"].remark == "Z"
+    row = tab.facts.row(list(facts).index("Solvable without"))
     qtbot.mouseClick(row, LEFT)
     assert sorted(tab.board.preview.values()) == list("act")
     assert not tab.place.isEnabled()
 
 
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
-    assert [fact.text for fact in open_tab("qqqqq").facts.facts] == ["In no word", "One letter less"]
+    assert [fact.text for fact in open_tab("qqqqq").facts.facts] == ["In no word", "Removing one letter"]
 
 
 def test_a_roll_says_how_hard_it_is(open_tab):
@@ -91,7 +91,7 @@ def test_the_least_length_is_an_option(open_tab, settle):
 
 def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
     tab = open_tab("tiles: ratcoat")
-    assert tab.verdict_text() == "A grid of all tiles was found; there may be others"
+    assert tab.verdict_text() == "Found a grid with all tiles; there may be others"
     assert tab.verdict.bar.state is State.NEUTRAL
     assert tab.solutions.model.rowCount() == 1
     assert tab.ladder.isHidden()

@@ -20,7 +20,7 @@ def solution(word):
 def pictures(qtbot):
     model = ResultModel([Column("words", "Words", lambda found: found.words[0].upper())])
     model.extend([solution(f"m{chr(97 + n // 26)}{chr(97 + n % 26)}") for n in range(60)])
-    view = Thumbnails(Appearance("light", reduced_motion=True), model, "Solutions as pictures")
+    view = Thumbnails(Appearance("light", reduced_motion=True), model, "Solutions as thumbnails")
     model.setParent(view)
     qtbot.addWidget(view)
     view.resize(410, 400)
@@ -33,7 +33,7 @@ def pictures(qtbot):
 
 def test_every_picture_is_an_item_with_its_words(pictures):
     tree = QAccessible.queryAccessibleInterface(pictures)
-    assert (tree.role(), tree.text(QAccessible.Text.Name)) == (QAccessible.Role.List, "Solutions as pictures")
+    assert (tree.role(), tree.text(QAccessible.Text.Name)) == (QAccessible.Role.List, "Solutions as thumbnails")
     assert tree.childCount() == 60
     third = tree.child(2)
     assert third.text(QAccessible.Text.Name) == "MAC"

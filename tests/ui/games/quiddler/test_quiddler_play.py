@@ -23,7 +23,7 @@ def test_typing_picks_the_cards_and_enter_plays_the_word(player):
     player.enter(DEAL)
     player.keys("jilt")
     assert player.tray() == ["J", "I", "L", "T"]
-    assert player.said == ("JILT", "A word, and the best one here", "21 points; end value stays 108")
+    assert player.said == ("JILT", "Valid word, the best one here", "21 points; end value stays 108")
     assert player.tab.chosen_words == ("jilt",)
     player.press(Qt.Key.Key_Return)
     assert player.text.startswith(f"{DEAL}; JILT 3 8 ")
@@ -86,7 +86,7 @@ def test_a_card_is_dragged_to_an_empty_place(player):
 def test_a_card_in_the_tray_goes_to_an_empty_place_by_choosing_it(player):
     player.enter("L/Q - T")
     player.click_pile(0)
-    assert player.said[2] == "or choose an empty place for it"
+    assert player.said[2] == "or choose an empty pile for it"
     player.click_pile(1)
     assert player.text == "L/Q - T; 1>2"
 

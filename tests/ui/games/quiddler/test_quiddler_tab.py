@@ -101,7 +101,7 @@ def test_the_words_played_tell_what_they_gave_away(player):
 
 def test_the_end_of_a_game_is_told(player):
     player.enter("Q I; QI 1 2")
-    assert player.said[:2] == ("17 points", "The game is over, and none can score more")
+    assert player.said[:2] == ("17 points", "The game is over with the best possible score")
 
 
 def test_hints_come_step_by_step_and_bring_out_cards(player):
@@ -167,7 +167,7 @@ def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
 def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
     player.enter("Q/? I/E H O L; QI 1 2")
     player.click_pile(0)
-    assert player.said[1] == "Which card was uncovered? Type it"
+    assert player.said[1] == "Type the card that was uncovered"
     player.keys("th")
     assert player.text == "Q/TH I/E H O L; QI 1 2"
     player.wait()

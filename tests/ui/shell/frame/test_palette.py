@@ -48,21 +48,21 @@ def test_it_opens_by_key_and_by_the_field_and_gives_the_keyboard_back(qtbot, win
 def test_every_command_is_there_the_games_own_first(qtbot, window):
     palette = opened(qtbot, window)
     rows = texts(palette)
-    assert rows[:3] == ["Null game", "Reverse the letters", "Everywhere"]
+    assert rows[:3] == ["Null game", "Reverse the letters", "General"]
     every = {
         plain_text(action)
         for group in map(spread, window.groups())
         for action in group.actions
         if not action.isSeparator()
     }
-    assert set(rows) - {"Null game", "Everywhere"} == every
+    assert set(rows) - {"Null game", "General"} == every
     assert palette.count.text() == f"{len(every)} of {len(every)} commands"
 
 
 def test_letters_narrow_and_enter_runs(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "dark")
-    assert texts(palette) == ["Everywhere", "Dark theme"]
+    assert texts(palette) == ["General", "Dark theme"]
     assert palette.count.text().startswith("1 of ")
     qtbot.keyClick(palette.query, Qt.Key.Key_Return)
     assert not palette.isVisible()

@@ -117,7 +117,7 @@ def test_the_search_narrows_by_label_and_marks_it(qtbot, window):
 def test_the_search_finds_help_and_shows_it(qtbot, window):
     dialog = opened(qtbot, window)
     qtbot.keyClicks(dialog.search, "autosave")
-    assert labels(dialog) == ["Keep what is open every few seconds"]
+    assert labels(dialog) == ["Autosave open documents"]
     rows = next(rows for _, rows in dialog._sections if rows.isVisible())
     assert rows._rows[0].help.isVisible()
     qtbot.keyClicks(dialog.search, "zzz")
@@ -128,7 +128,7 @@ def test_the_search_finds_help_and_shows_it(qtbot, window):
 def test_the_name_of_a_section_shows_all_of_it(qtbot, window):
     dialog = opened(qtbot, window)
     qtbot.keyClicks(dialog.search, "appearance")
-    assert labels(dialog) == ["Theme", "Text size", "Less motion", "Language"]
+    assert labels(dialog) == ["Theme", "Text size", "Reduce motion", "Language"]
 
 
 def test_control_f_goes_to_the_search(qtbot, window):

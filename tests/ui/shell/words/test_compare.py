@@ -67,8 +67,8 @@ def test_a_row_tells_what_its_word_means_and_copy_takes_the_table(qtbot, window,
     assert dialog.card.accessibleName().startswith(word.upper())
     qtbot.mouseClick(dialog.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].split("\t") == ["Word", "Counts with", "The other list", "Common", "Points", "Solutions"]
-    assert lines[1].split("\t")[:3] == [word.upper(), "Common 5k", "has it not"]
+    assert lines[0].split("\t") == ["Word", "Found with", "Other list", "Common", "Points", "Solutions"]
+    assert lines[1].split("\t")[:3] == [word.upper(), "Common 5k", "not in the list"]
     assert len(lines) == dialog.model.total + 1
 
 
@@ -109,7 +109,7 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
     assert over(dialog)
     assert all(side.verdict.bar.state is verdict.State.WARN for side in dialog.sides)
     assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
-    assert dialog.told.text().endswith("There may be more: not all solutions were looked at.")
+    assert dialog.told.text().endswith("There may be more: not all solutions were compared.")
 
 
 def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, window, tmp_path):

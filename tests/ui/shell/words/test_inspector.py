@@ -72,7 +72,7 @@ def test_any_word_can_be_typed(qtbot, window, panel):
     qtbot.keyClicks(panel.field, "Qwxzj")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
     shows(qtbot, panel, "qwxzj")
-    assert panel.listed.label.text() == "In no list"
+    assert panel.listed.label.text() == "Not in any list"
     assert "No definition is known" in panel.meaning.text()
     assert not panel.parts["anagrams"].isVisible()
     qtbot.keyClicks(panel.field, "two words")
@@ -162,7 +162,7 @@ def test_the_menu_of_a_row_inspects_and_bans(qtbot, window, click_row):
     QApplication.sendEvent(table.viewport(), event)
     (menu,) = table.findChildren(QMenu)
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert texts == ["Inspect HEAD", "Ban HEAD from Common 5k", "Take back the last ban or addition"]
+    assert texts == ["Inspect HEAD", "Ban HEAD from Common 5k", "Undo last ban or addition"]
     menu.actions()[1].trigger()
     menu.close()
     model = table.model()

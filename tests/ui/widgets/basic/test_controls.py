@@ -210,7 +210,7 @@ def test_a_row_of_controls_wraps_rather_than_cuts(appearance, shown):
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_no_label_of_an_empty_state_is_cut(shown, scale):
     appearance = Appearance("light", scale)
-    state = EmptyState(appearance, "Roll the dice, or type letters", "Build one crossword that uses every die.")
+    state = EmptyState(appearance, "Roll the dice or type letters", "Build one crossword that uses every die.")
     command = QAction("Roll")
     command.setShortcut("Ctrl+R")
     roll = state.add_action("Roll 12 dice", "die", command, primary=True)

@@ -131,9 +131,9 @@ def test_the_menu_opens_by_key_once(qtbot, shown, keys):
     QApplication.sendEvent(chart, event)
     (menu,) = chart.findChildren(QMenu)
     assert [action.text() for action in menu.actions()] == [
-        "Copy the chart as a picture",
-        "Copy the figures as CSV",
-        "Save the chart…",
+        "Copy chart as image",
+        "Copy data as CSV",
+        "Save chart…",
     ]
     menu.close()
 

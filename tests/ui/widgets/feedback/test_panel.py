@@ -33,7 +33,7 @@ def test_a_verdict_is_announced_once_it_stands_and_never_while_running(appearanc
     assert said == []
     qtbot.waitUntil(lambda: said == ["Proven best 108"], timeout=2000)
     bar.show_verdict(State.WARN, "Stopped: best so far 96")
-    bar.show_verdict(State.RUNNING, "Searching")
+    bar.show_verdict(State.RUNNING, "Searching…")
     bar.show_verdict(State.NEUTRAL, "Nothing to check yet")
     qtbot.wait(600)
     assert said == ["Proven best 108"]
@@ -65,7 +65,7 @@ def test_a_long_verdict_wraps_rather_than_being_cut(appearance, shown):
 
 def test_the_arc_turns_only_while_running_and_seen(shown):
     bar = shown(VerdictBar(Appearance("light", reduced_motion=False)), 384, 40)
-    bar.show_verdict(State.RUNNING, "Searching")
+    bar.show_verdict(State.RUNNING, "Searching…")
     assert bar._turning.isActive()
     bar.hide()
     assert not bar._turning.isActive()

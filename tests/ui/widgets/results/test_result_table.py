@@ -165,7 +165,7 @@ def test_an_empty_list_says_why(table, appearance):
     before = table.viewport().grab().toImage()
     table.model().set_filter(lambda found: False)
     blank = table.viewport().grab().toImage()
-    table.set_empty_text("No word fits the filter")
+    table.set_empty_text("No matching words")
     assert table.viewport().grab().toImage() != blank
     assert before != blank
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import SLIDE
@@ -56,7 +57,9 @@ class Overlay(Themed, QWidget):
         before, self._focus_before = self._focus_before, None
         self._rise.stop()
         self.hide()
-        if before is not None and before.isVisible():
+        # A command run from the overlay may have rebuilt the panel that had the keyboard, and any call on the wrapper
+        # of a deleted widget raises RuntimeError: hence isValid first.
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 

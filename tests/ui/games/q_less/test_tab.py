@@ -69,7 +69,7 @@ def test_too_few_letters_are_said_to_be_too_few(qtbot, open_tab):
     tab = open_tab()
     tab.session.edit_text("ca")
     qtbot.waitUntil(lambda: tab.session.outcome is not None)
-    assert "3 are the least" in tab.verdict_text()
+    assert "the minimum is 3" in tab.verdict_text()
 
 
 def test_another_list_is_looked_at_anew(open_tab):
@@ -245,7 +245,7 @@ def test_solutions_are_narrowed_grouped_and_shown_as_rows(qtbot, open_tab):
     kept = solutions.model.solutions()
     assert 0 < len(kept) < every
     assert all("oat" in solution.words for solution in kept)
-    assert solutions.note.text() == f"{len(kept)} of {every} fit the filter"
+    assert solutions.note.text() == f"{len(kept)} of {every} match the filter"
     filters.clear()
     assert solutions.model.rowCount() == every
     filters.group.setCurrentIndex(1)
@@ -266,7 +266,7 @@ def test_the_list_says_how_many_are_only_counted(open_tab, settle, monkeypatch):
     settle(tab)
     count = tab.session.run.summary.solutions
     assert tab.solutions.model.rowCount() == 3
-    assert tab.solutions.note.text() == f"The first 3 are listed, the other {count - 3:,} only counted"
+    assert tab.solutions.note.text() == f"The first 3 are listed; the other {count - 3:,} are only counted"
 
 
 def test_only_pictures_in_sight_are_painted(open_tab, monkeypatch):
@@ -374,9 +374,9 @@ def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open
     [
         ("ratc0at", "letter 5: '0' is not a letter from A to Z"),
         ("ratcóat", "letter 5: 'ó' is not a letter from A to Z"),
-        ("abcdefghijklmnopq", "letters: 17 letters are too many"),
-        ("ratcoat; zoo", "row 1, column 1 of the grid: Z is not among the letters"),
-        ("tiles:", "3 are the least"),
+        ("abcdefghijklmnopq", "letters: 17 letters given"),
+        ("ratcoat; zoo", "row 1, column 1 of the grid: Z is not one of the letters"),
+        ("tiles:", "the minimum is 3"),
     ],
 )
 def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said):
@@ -412,7 +412,7 @@ def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
     tab.session.message.connect(told.append)
     monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.QInputDialog.getText", lambda *_: (typed, True))
     tab.seed.trigger()
-    assert told == [f"{typed} is not the number of a roll"]
+    assert told == [f"{typed} is not a roll number"]
     assert tab.session.puzzle == parse("ratcoat")
 
 

@@ -8,7 +8,18 @@ import glob
 import os
 import sys
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+WORKERS = os.cpu_count() or 1
+
+
+class ParallelBuild(build_ext):
+    """Compiles as many extensions at once as there are cores; `--parallel` says otherwise."""
+
+    def finalize_options(self):
+        super().finalize_options()
+        self.parallel = self.parallel or WORKERS
 
 
 def kernels():
@@ -19,7 +30,6 @@ def kernels():
         from Cython.Compiler import Options
     except ImportError:
         return []
-    from setuptools import Extension
 
     checked = bool(os.environ.get("QLESS_STUDIO_CHECKED"))
     Options.warning_errors = checked
@@ -32,6 +42,7 @@ def kernels():
         ],
         compiler_directives={
             "language_level": "3",
+            "annotation_typing": False,  # C types are in the .pxd beside each kernel
             "boundscheck": checked,
             "wraparound": False,
             "initializedcheck": checked,
@@ -44,4 +55,4 @@ def kernels():
     return extensions
 
 
-setup(ext_modules=kernels())
+setup(ext_modules=kernels(), cmdclass={"build_ext": ParallelBuild})

@@ -97,7 +97,7 @@ class BoardSolver:
         while status != Status.DONE:
             status = self.kernel.advance(kernel.SLICE)
             if status == Status.READY:  # none of these words can gain a path any more
-                found.extend(self.kernel.words())
+                found.extend(*self.kernel.words())
                 run.publish(summary=publish(found))
                 yield from found[known:]
                 known = len(found)
@@ -110,7 +110,7 @@ class BoardSolver:
         while self.kernel.advance(1 << 30) != Status.DONE:
             pass
         found = FoundWords(self)
-        found.extend(self.kernel.words())
+        found.extend(*self.kernel.words())
         return found
 
     def many(self, boards: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
@@ -126,18 +126,18 @@ class FoundWords(Sequence[Found]):
     """
 
     def __init__(self, solver: BoardSolver) -> None:
-        self._found = solver.kernel.words()
+        _, self._found = solver.kernel.words()
         self._words = solver.lexicon.words
         self._order: list[int] = []
         self.score = 0
         self.best = 0
 
-    def extend(self, found: kernel.Words) -> None:
-        """Take in the entries of `found` that are new; they come after all others in the alphabet."""
-        start, end = len(self._order), found.found
-        scores = found.scores[start:end]
+    def extend(self, count: int, found: kernel.Words) -> None:
+        """Take in those of the first `count` entries that are new; they come after all others in the alphabet."""
+        start = len(self._order)
+        scores = found.scores[start:count]
         self._found = found
-        self._order += sorted(range(start, end), key=found.ids.__getitem__)
+        self._order += sorted(range(start, count), key=found.ids.__getitem__)
         self.score += sum(scores)
         self.best = max(self.best, max(scores, default=0))
 

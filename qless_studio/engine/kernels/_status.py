@@ -18,6 +18,8 @@ class Status(IntEnum):
     """The search is complete: nothing is left to find."""
 
 
+STATUSES = tuple(Status)
+"""By number: calling `Status` takes thirty times as long."""
 MORE, READY, LIMIT, DONE = map(int, Status)
 FULL = -1
 """Between kernels only: there is no room for a further result."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import cython
 
-from qless_studio.engine.kernels._status import Status
+from qless_studio.engine.kernels._status import STATUSES, Status
 
 if not cython.compiled:
     from qless_studio.engine.kernels._status import DONE, MORE, READY
@@ -133,7 +133,7 @@ class Arrangements:
         """Continue for about `budget` steps; `READY` when the buffer of arrangements is full."""
         with cython.nogil:
             status = self._advance(budget)
-        return Status(status)
+        return STATUSES[status]
 
     def take(self) -> tuple[array[int], array[int]]:
         """The arrangements found since the last call, and the number of full boards of each (int64).

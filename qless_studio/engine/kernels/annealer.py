@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import cython
 
-from qless_studio.engine.kernels._status import Status
+from qless_studio.engine.kernels._status import STATUSES, Status
 from qless_studio.engine.kernels.grid import Grid
 
 if not cython.compiled:
@@ -93,7 +93,7 @@ class Annealer:
         if status == FULL:
             self._grid.make_room()
             return Status.MORE
-        return Status(status)
+        return STATUSES[status]
 
     def best(self) -> Best:
         """The best board so far; before the first one is judged, the board to begin with."""

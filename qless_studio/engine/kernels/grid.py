@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import cython
 
-from qless_studio.engine.kernels._status import Status
+from qless_studio.engine.kernels._status import STATUSES, Status
 
 if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
@@ -40,10 +40,8 @@ _ENDLESS = 1 << 62
 
 
 class Words(NamedTuple):
-    """Words of a board in the order in which they were found, one entry each."""
+    """Words of a board in the order in which they were found: one entry each, then void ones."""
 
-    found: int
-    """The number of words; what the arrays hold beyond is void."""
     width: int
     ids: array[int]
     """The number of the word in its list (int32)."""
@@ -101,7 +99,7 @@ class Grid:
         self._percent, self._bonus, self._least = array("i", [100] * 65), array("i", bytes(4 * 65)), 1
         self._slot = array("i", bytes(4 * (words + 1)))
         self._by_letter = False
-        self._words = Words(0, self._width, array("i"), array("q"), array("q"), array("B"), array("H"))
+        self._words = Words(self._width, array("i"), array("q"), array("q"), array("B"), array("H"))
         self._make_stack(longest + 2)
         self._make_room(512)
         self._begin()
@@ -120,7 +118,6 @@ class Grid:
     def _make_room(self, entries: int) -> None:
         old = self._words
         new = Words(
-            0,
             self._width,
             array("i", bytes(4 * entries)),
             array("q", bytes(8 * entries)),
@@ -128,10 +125,10 @@ class Grid:
             array("B", bytes(entries)),
             array("H", bytes(2 * entries * self._width)),
         )
-        for longer, held in zip(new[2:], old[2:], strict=True):
+        for longer, held in zip(new[1:], old[1:], strict=True):
             memoryview(longer)[: len(held)] = memoryview(held)
         self._words = new
-        self._ids, self._scores, self._paths, self._sizes, self._cells = new[2:]
+        self._ids, self._scores, self._paths, self._sizes, self._cells = new[1:]
 
     def score_by(
         self,
@@ -164,11 +161,14 @@ class Grid:
         if status == FULL:
             self.make_room()
             return Status.MORE
-        return Status(status)
+        return STATUSES[status]
 
-    def words(self) -> Words:
-        """The words found since `start`. After `READY` or `DONE` all of them are final, until the next `start`."""
-        return Words(self.count, *self._words[1:])
+    def words(self) -> tuple[int, Words]:
+        """How many words were found since `start`, and the words. After `READY` and `DONE` all of them are final.
+
+        A further `start` overwrites them.
+        """
+        return self.count, self._words
 
     @property
     def fraction(self) -> float:

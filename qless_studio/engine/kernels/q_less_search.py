@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import cython
 
-from qless_studio.engine.kernels._status import Status
+from qless_studio.engine.kernels._status import STATUSES, Status
 from qless_studio.engine.kernels.q_less_index import Index
 from qless_studio.engine.kernels.q_less_position import Position
 
@@ -111,7 +111,7 @@ class Search(Position):
         """Continue for about `budget` steps of 0.1 to 1 microsecond; `READY` when the buffer of grids is full."""
         with cython.nogil:
             status = self._advance(budget)
-        return Status(status)
+        return STATUSES[status]
 
     @property
     def steps(self) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import cython
 
-from qless_studio.engine.kernels._status import Status
+from qless_studio.engine.kernels._status import STATUSES, Status
 
 if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
@@ -89,7 +89,7 @@ class Spelling:
             self._found_word = grown(self._found_word, "i", self._room)
         with cython.nogil:
             status = self._walk(budget)
-        return Status(status)
+        return STATUSES[status]
 
     @property
     def fraction(self) -> float:
@@ -214,7 +214,8 @@ class Worth:
         self._positions = array("i", [UNKNOWN]) * POSITIONS
         self._memo = self._positions
         self._memo[0] = 0
-        self._fives = array("i", [sum(5**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)])
+        powers = [1, 5, 25, 125, 625, 3125, 15625, 78125]
+        self._fives = array("i", [sum(powers[bit] for bit in range(8) if byte >> bit & 1) for byte in range(256)])
         self._cards, self._covered, self._cursor, self._best, self._kind = (
             array("i", bytes(4 * _DEPTH)) for _ in range(5)
         )

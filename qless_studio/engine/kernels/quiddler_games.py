@@ -6,7 +6,7 @@ from array import array
 
 import cython
 
-from qless_studio.engine.kernels._status import Status
+from qless_studio.engine.kernels._status import STATUSES, Status
 from qless_studio.engine.kernels.quiddler import grown
 
 if not cython.compiled:
@@ -50,7 +50,8 @@ class Games:
                 groups.append(group)
                 grouped |= group
         self._equal = array("i", [*groups, 0])
-        self._fives = array("i", [sum(5**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)])
+        powers = [1, 5, 25, 125, 625, 3125, 15625, 78125]
+        self._fives = array("i", [sum(powers[bit] for bit in range(8) if byte >> bit & 1) for byte in range(256)])
         self._places = places
         self._clear = clear
         self._nodes = self._count = self._capacity = self._hashed = 0
@@ -77,7 +78,7 @@ class Games:
             return Status.MORE
         with cython.nogil:
             status = self._advance(budget)
-        return Status(status)
+        return STATUSES[status]
 
     @property
     def steps(self) -> int:

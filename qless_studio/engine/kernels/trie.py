@@ -1,10 +1,14 @@
-"""Build the flat trie of a sorted word list in two passes over its text."""
+"""Build the flat trie of a sorted word list in two passes over its text.
+
+The trie (E. Fredkin, Trie memory, Communications of the ACM 3, 1960) is stored level by level, each node with a bit
+mask of its letters and the number of its first child, as the array-mapped tries of P. Bagwell (Ideal hash trees, 2001):
+the child for a letter is found by counting the bits below it. A sorted list needs no search while building: a word
+shares with the trie so far what it shares with the word before it.
+"""
 
 from __future__ import annotations
 
 from array import array
-
-import cython
 
 WORD_BIT = 26
 """Bit of a node's mask that says a word ends here; bits 0 to 25 are the letters a to z."""
@@ -29,16 +33,10 @@ def build(text: bytes, longest: int) -> tuple[array[int], array[int], array[int]
     return mask, first, word
 
 
-@cython.ccall
-def _count(text: cython.const[cython.uchar][::1], counts: cython.uint[::1]) -> cython.uint:
-    """Nodes at each depth into `counts`, their sum returned."""
-    i: cython.Py_ssize_t
-    start: cython.Py_ssize_t = 0
-    before: cython.Py_ssize_t = 0
-    before_length: cython.Py_ssize_t = 0
-    shared: cython.Py_ssize_t
-    depth: cython.Py_ssize_t
-    total: cython.uint = 1
+def _count(text: bytes, counts: array[int]) -> int:
+    """Count the nodes at each depth into `counts`; returns their sum."""
+    start = before = before_length = 0
+    total = 1
     counts[0] = 1
     for i in range(len(text)):
         if text[i] != 10:
@@ -55,27 +53,18 @@ def _count(text: cython.const[cython.uchar][::1], counts: cython.uint[::1]) -> c
     return total
 
 
-@cython.ccall
 def _fill(
-    text: cython.const[cython.uchar][::1],
-    counts: cython.uint[::1],
-    current: cython.uint[::1],
-    mask: cython.uint[::1],
-    first: cython.uint[::1],
-    word: cython.int[::1],
+    text: bytes,
+    counts: array[int],
+    current: array[int],
+    mask: array[int],
+    first: array[int],
+    word: array[int],
 ) -> None:
-    i: cython.Py_ssize_t
-    start: cython.Py_ssize_t = 0
-    before: cython.Py_ssize_t = 0
-    before_length: cython.Py_ssize_t = 0
-    shared: cython.Py_ssize_t
-    depth: cython.Py_ssize_t
-    number: cython.int = 0
-    offset: cython.uint = 0
-    size: cython.uint
-    parent: cython.uint
-    one: cython.uint = 1
-    for depth in range(len(counts)):  # counts become the next free number of each level
+    """Write the nodes; `counts` becomes the next free number of each level, `current` is the path of the last word."""
+    start = before = before_length = number = offset = 0
+    one = 1
+    for depth in range(len(counts)):
         size = counts[depth]
         counts[depth] = offset
         offset += size

@@ -59,7 +59,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
 
     from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
-    from qless_studio.ui.shell.documents.puzzle_detection import Application
+    from qless_studio.ui.shell.frame.application import Application
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
     from qless_studio.ui.shell.startup.instance import Answer, address, hand_over
@@ -84,7 +84,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
     session = None if selftest else claim_session()
-    kept, complaint = (None, "") if path is None else _what_was_open(path, session is not None)
+    saved, complaint = (None, "") if path is None else _what_was_open(path, session is not None)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
         translation.install(app, settings.language)
@@ -92,10 +92,10 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     apply_style(app, appearance)
     pool = make_pool()
     Collector(app)
-    window = MainWindow(VIEWS, appearance, pool, settings, path, kept, keeps=session is not None)
+    window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=session is not None)
     if not selftest:
         install_crash_dialog(window)
-        app.file_opened.connect(lambda name: window.desk.open_files([Path(name)]))
+        app.file_opened.connect(lambda name: window.open_files([Path(name)]))
         QTimer.singleShot(0, window, lambda: _hear_other_starts(window))
     window.show()
     QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
@@ -104,9 +104,9 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if message or complaint or window.shortcuts.problems:
         window.say(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if files:
-        window.desk.open_files(files)
+        window.open_files(files)
     elif not (selftest or message or complaint or settings.welcomed):
-        window.help.welcome_newcomer()
+        window.help_actions.welcome_newcomer()
     status = 0
     if selftest:
         status = 0 if run_selftest(window) else 1
@@ -159,7 +159,7 @@ def _hear_other_starts(window: MainWindow) -> None:
         window.raise_()
         window.activateWindow()
         if files:
-            window.desk.open_files(files)
+            window.open_files(files)
 
     try:
         Instance(address(), window).called.connect(on_called)

@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_about_names_versions_notices_and_licences(qtbot, open_window):
     window = open_window()
-    window.about()
+    window.program_actions.open_about()
     dialog = window.findChild(AboutDialog)
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert f"Version {__version__}, kernels " in said
@@ -40,7 +40,7 @@ def test_about_opens_the_folders_in_which_things_are_kept(qtbot, open_window, tm
     opened = []
     monkeypatch.setattr(about.QDesktopServices, "openUrl", opened.append)
     window = open_window()
-    window.about()
+    window.program_actions.open_about()
     dialog = window.findChild(AboutDialog)
     targets = re.findall('href="(.*?)"', dialog.places.text())
     for target in targets:

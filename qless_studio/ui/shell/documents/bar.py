@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
-from qless_studio.ui.shell.documents.document import Document
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import IconButton

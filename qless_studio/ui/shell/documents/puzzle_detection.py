@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMimeData, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QMimeData
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.sharing import Share, read_share
@@ -61,15 +60,3 @@ def dropped_file(data: QMimeData) -> Path | None:
     """The one local file that is dropped, if it is one."""
     paths = dropped_files(data)
     return paths[0] if len(paths) == 1 else None
-
-
-class Application(QApplication):
-    """Says when macOS asks the running program to open a file; an event filter would see the events of all widgets."""
-
-    file_opened = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FileOpen:
-            self.file_opened.emit(event.file())
-            return True
-        return super().event(event)

@@ -1,4 +1,4 @@
-"""The files opened or saved last: a submenu whose entries are commands, too."""
+"""The files opened or saved last: a submenu whose entries are commands."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ class Recent(QObject):
     """Keeps the menu in step with the list. Entries are named recent_1, recent_2 and so on."""
 
     chosen = Signal(str)
-    """path of a file to open"""
+    """Path of a file to open"""
     changed = Signal()
+    """`paths` changed."""
 
     def __init__(self, paths: Sequence[str], parent: QWidget) -> None:
         """`paths`: the latest first."""

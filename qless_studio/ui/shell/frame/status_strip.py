@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.tab.lexicons import Lexicons, size_text
+from qless_studio.ui.tab.lexicons import Lexicons, least_words, size_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -136,17 +136,6 @@ class CommonnessButton(QAbstractButton):
 
     def leaveEvent(self, event: object) -> None:
         self.update()
-
-
-def least_words(band: Band) -> str:
-    """What a least band of commonness lets through, for people."""
-    return {
-        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
-        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
-        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
-        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
-        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
-    }[band]
 
 
 class StatusStrip(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.frame.command_list import CommandList
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section, game_section, window_sections
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, game_section, window_sections
 from qless_studio.ui.shell.shortcuts.keys import NATIVE, refusal
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.recorder import Recorder
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field
@@ -23,9 +24,6 @@ from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
 from qless_studio.ui.widgets.basic.themed import text_width
 from qless_studio.ui.widgets.feedback.verdict import announce
-
-if TYPE_CHECKING:
-    from qless_studio.ui.shell.main_window import MainWindow
 
 SIZE = QSize(680, 640)
 NAME, KEYS = "name", "keys"
@@ -36,9 +34,10 @@ class ShortcutsDialog(Dialog):
 
     help_page = "keyboard"
 
-    def __init__(self, appearance: Appearance, window: MainWindow, shortcuts: Shortcuts) -> None:
-        super().__init__(appearance, self.tr("Keyboard shortcuts"), SIZE, window)
-        self._window, self.shortcuts = window, shortcuts
+    def __init__(self, workspace: Workspace, shortcuts: Shortcuts, groups: Sequence[Group], parent: QWidget) -> None:
+        """`groups`: the window's own commands; those of the games follow by and by."""
+        super().__init__(workspace.tint, self.tr("Keyboard shortcuts"), SIZE, parent)
+        self._workspace, self.shortcuts = workspace, shortcuts
         self._entry: Entry | None = None
         self._asked: tuple[Entry, tuple[QKeySequence, ...]] | None = None
         self.model = ShortcutModel(shortcuts, self)
@@ -47,11 +46,11 @@ class ShortcutsDialog(Dialog):
         self._make_editor()
         self.reset_all_button = self.add_button(self.tr("Reset all"), self._on_reset_all, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True)
-        self._games = list(window.views)
-        self._found: list[Section] = []
+        self._games = list(workspace.views)
+        self._sections = window_sections(groups)
         self._filling = QTimer(self, interval=0)
         self._filling.timeout.connect(self._fill)
-        self.model.set_sections(window_sections(window))
+        self.model.set_sections(self._sections)
         self._filling.start()
         shortcuts.changed.connect(self._follow)
         self._ask(None)
@@ -117,9 +116,9 @@ class ShortcutsDialog(Dialog):
         if not self._games:
             self._filling.stop()
             return
-        self._found.append(game_section(self._window, self._games.pop(0)))
+        self._sections.append(game_section(self._workspace, self.shortcuts, self._games.pop(0)))
         name = self._entry.name if self._entry is not None else ""
-        self.model.set_sections([*window_sections(self._window), *self._found])
+        self.model.set_sections(self._sections)
         self._choose(name)
 
     # searching

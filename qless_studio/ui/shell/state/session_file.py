@@ -1,4 +1,4 @@
-"""session.json: the open documents as they were, so that a start goes on where the last run ended."""
+"""session.json: the open documents, so that the program starts where the last run ended."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.texts import phrase, say
-from qless_studio.ui.shell.documents.file import Content, content_of
+from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
 
 SCHEMA = 1
@@ -59,16 +59,18 @@ def load(path: Path, settings_path: Path | None = None) -> tuple[SavedSession, s
 
     A damaged file is set aside, never overwritten. Where there is none yet, settings of schema 1 say what was open.
     """
-    kept, message = read_stored(path, _read)
-    if kept is None and not message and settings_path is not None:
-        kept, _ = read_stored(settings_path, _from_settings, keep=True)
-    return kept or SavedSession(), message
+    saved, message = read_stored(path, _read)
+    if saved is None and not message and settings_path is not None:
+        saved, _ = read_stored(settings_path, _from_settings, keep=True)
+    return saved or SavedSession(), message
 
 
-def save(path: Path, kept: SavedSession) -> None:
+def save(path: Path, session: SavedSession) -> None:
     """Write it whole or not at all; raises `SessionError`."""
-    documents = [document.as_json() for document in kept.documents]
-    write_stored(path, {"schema": SCHEMA, "current": kept.current, "documents": documents}, phrase("session file {}"))
+    documents = [document.as_json() for document in session.documents]
+    write_stored(
+        path, {"schema": SCHEMA, "current": session.current, "documents": documents}, phrase("session file {}")
+    )
 
 
 def _read(data: Any) -> SavedSession:

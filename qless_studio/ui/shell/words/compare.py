@@ -14,10 +14,9 @@ from qless_studio.engine.lexicon import Band, Definitions, Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.shell.frame.status_strip import least_words
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.game_tab import PROVEN, duration
-from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
+from qless_studio.ui.tab.lexicons import Cut, Lexicons, least_words, regions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button

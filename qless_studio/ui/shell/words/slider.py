@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.shell.frame.status_strip import least_words
-from qless_studio.ui.tab.lexicons import size_text
+from qless_studio.ui.tab.lexicons import least_words, size_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button

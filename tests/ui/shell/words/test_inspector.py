@@ -124,8 +124,8 @@ def test_the_width_the_user_gave_it_stays(qtbot, window, panel, tmp_path):
     qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
     width = panel.width()
     assert width > 300
-    window.words.inspector.setChecked(False)
-    window.words.inspector.setChecked(True)
+    window.word_actions.inspector.setChecked(False)
+    window.word_actions.inspector.setChecked(True)
     qtbot.waitUntil(lambda: panel.isVisible() and panel.width() == width)
     window.close()
     assert load(tmp_path / "settings.json")[0].inspector_width == width
@@ -138,7 +138,7 @@ def test_closing_gives_the_room_and_the_keyboard_back(qtbot, window, panel):
     qtbot.waitUntil(lambda: not panel.isVisible())
     qtbot.waitUntil(lambda: window.stack.width() > narrow)
     assert window.tab.isAncestorOf(QApplication.focusWidget())
-    assert not window.words.back.isEnabled()
+    assert not window.word_actions.back.isEnabled()
 
 
 def test_another_tab_has_its_own_word(qtbot, window, panel, click_row, typed):
@@ -201,5 +201,5 @@ def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click
     shows(qtbot, panel, "head")
     window.appearance.set_mode(mode)
     window.appearance.set_text_scale(2.0)
-    assert window.tint.theme.color("text").name() in panel.parts["back"].links.text()
+    assert window.workspace.tint.theme.color("text").name() in panel.parts["back"].links.text()
     assert not panel.grab().isNull()

@@ -11,18 +11,18 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
-from qless_studio.ui.shell.documents.file import Checked, Content
+from qless_studio.ui.shell.state.document_file import Checked, Content
 from qless_studio.ui.shell.state.session_file import SavedDocument
 from qless_studio.ui.tab.session import Session
 
 
 class Document(QObject):
-    """Modified is what a save would change: undo back to what was saved, and it is not any more."""
+    """It is modified while saving would change its file: undo back to what was saved, and it is not."""
 
     renamed = Signal()
-    """its name, its file, or whether it is modified is another now"""
+    """Its name, its file, or whether it is modified changed."""
     edited = Signal()
-    """what is kept of it is another now"""
+    """What is saved of it changed."""
 
     def __init__(self, index: int, number: int, session: Session, parent: QObject) -> None:
         """`index` of its view; `number` tells the unnamed documents of a game apart, from 1."""
@@ -51,8 +51,8 @@ class Document(QObject):
         session = self.session
         options = _texts(session.options)
         text = session.text if session.unread is None else session.unread[0]
-        words = session.commonness.name.lower()
-        return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, words)
+        commonness = session.commonness.name.lower()
+        return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, commonness)
 
     @property
     def modified(self) -> bool:
@@ -68,8 +68,8 @@ class Document(QObject):
     def _blank(self) -> bool:
         return self.session.puzzle == self.session.game.blank and self.session.unread is None
 
-    def take(self, checked: Checked) -> None:
-        """Hold this from now on; there is nothing to undo."""
+    def load(self, checked: Checked) -> None:
+        """Hold this puzzle with its rules and words; there is nothing to undo."""
         session = self.session
         if checked.content.lexicon:
             session.use_lexicon(checked.content.lexicon)
@@ -84,31 +84,31 @@ class Document(QObject):
         self.renamed.emit()
         self.edited.emit()
 
-    def kept(self, front: bool) -> SavedDocument:
-        """As session.json has it."""
+    def to_saved(self, front: bool) -> SavedDocument:
+        """What is to be in session.json."""
         path = "" if self.path is None else str(self.path)
         return SavedDocument(self.content, path, self.saved, self.digest, self.number, front, self.session.draft)
 
-    def restore(self, kept: SavedDocument) -> str:
-        """Become what was kept; what cannot be read any more, and why ("" when all could).
+    def restore(self, saved: SavedDocument) -> str:
+        """Become the saved document; returns what could not be read and why, "" when all could.
 
         A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.
         """
         session, problems = self.session, []
-        self.number = kept.number
-        if kept.content.lexicon:
-            session.use_lexicon(kept.content.lexicon)
-        session.use_commonness(Band[kept.content.commonness.upper()])
+        self.number = saved.number
+        if saved.content.lexicon:
+            session.use_lexicon(saved.content.lexicon)
+        session.use_commonness(Band[saved.content.commonness.upper()])
         try:
-            session.set_options(read_options(session.game.options, kept.content.options))
+            session.set_options(read_options(session.game.options, saved.content.options))
         except StudioError as error:
             problems.append(str(error))
-        session.restore_text(kept.content.puzzle)
+        session.restore_text(saved.content.puzzle)
         if session.unread is not None:
             problems.append(session.unread[1])
-        session.draft = kept.draft
-        if kept.path:
-            self.path, self.saved, self.digest = Path(kept.path), kept.saved, kept.digest
+        session.draft = saved.draft
+        if saved.path:
+            self.path, self.saved, self.digest = Path(saved.path), saved.saved, saved.digest
         if self.saved is not None:  # a version with other options is no reason to save again
             defaults = _texts(session.game.options())
             known = {name: text for name, text in self.saved.options.items() if name in defaults}

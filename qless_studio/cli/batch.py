@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import os
 from collections import deque
@@ -17,7 +16,7 @@ from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
-from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 
 
 @dataclass(frozen=True)
@@ -43,12 +42,10 @@ class Task:
             solutions = [game.fields(puzzle, solution) for solution in search.results()]
         except StudioError as error:
             return {"puzzle": text, "error": str(error)}
-        outcome, failure = search.verdict or (Outcome.FAILED, None)
-        if failure is not None:
-            return {"puzzle": text, "error": str(failure)}
-        summary = dataclasses.asdict(run.summary) if dataclasses.is_dataclass(run.summary) else {}  # type: ignore[arg-type]
-        facts = {"outcome": outcome.value, "seconds": round(run.seconds, 6), "nodes": run.nodes, **summary}
-        return {"puzzle": text, **facts, "solutions_shown": solutions}
+        finished = search.finished or FinishedRun(run, Outcome.FAILED)
+        if finished.error is not None:
+            return {"puzzle": text, "error": str(finished.error)}
+        return {"puzzle": text, **finished.fields(), "solutions_shown": solutions}
 
 
 @lru_cache(maxsize=4)

@@ -23,7 +23,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import DEFAULT, ImportOptions, available, facts, import_list, load, preview
 from qless_studio.engine.options import Option, options_of, read_options
-from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 
 EXIT = {Outcome.COMPLETE: 0, Outcome.LIMITED: 3, Outcome.CANCELLED: 130, Outcome.FAILED: 1}
 BAD_INPUT = 2
@@ -240,13 +240,14 @@ def _perform(
             report.solution(solution)
     if run.unheard is not None:
         raise run.unheard
-    outcome, error = search.verdict or (Outcome.FAILED, None)
+    finished = search.finished or FinishedRun(run, Outcome.FAILED)
+    error = finished.error
     if isinstance(error, StudioError):
         raise error
-    report.finished(outcome, run)
+    report.finished(finished)
     if error is not None:
         print(f"qless-studio: the search failed: {type(error).__name__}: {error}", file=sys.stderr)
-    return EXIT[outcome]
+    return EXIT[finished.outcome]
 
 
 class _ReportedRun(Run):

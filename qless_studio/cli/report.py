@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import sys
 import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
 
 PROGRESS_SECONDS = 0.1
 """Least time between two lines of progress."""
@@ -21,7 +20,7 @@ class Report(Protocol):
     def solution(self, solution: Any) -> None: ...
     def best(self, score: int, run: Run) -> None: ...
     def progress(self, run: Run) -> None: ...
-    def finished(self, outcome: Outcome, run: Run) -> None: ...
+    def finished(self, finished: FinishedRun) -> None: ...
 
 
 class JsonLines:
@@ -49,10 +48,8 @@ class JsonLines:
         self._write("progress", {"fraction": run.fraction, "nodes": run.nodes})
         sys.stdout.flush()
 
-    def finished(self, outcome: Outcome, run: Run) -> None:
-        summary = dataclasses.asdict(run.summary) if dataclasses.is_dataclass(run.summary) else {}  # type: ignore[arg-type]
-        facts = {"outcome": outcome.value, "seconds": round(run.seconds, 6), "nodes": run.nodes, **summary}
-        self._write("finished", facts)
+    def finished(self, finished: FinishedRun) -> None:
+        self._write("finished", finished.fields())
         sys.stdout.flush()
 
     def _write(self, event: str, values: dict[str, Any]) -> None:
@@ -85,7 +82,8 @@ class PlainText:
         sys.stderr.flush()
         self._line_shown = True
 
-    def finished(self, outcome: Outcome, run: Run) -> None:
+    def finished(self, finished: FinishedRun) -> None:
+        run, outcome = finished.run, finished.outcome
         self._clear_line()
         if self._verdict is not None:
             print(f"{self._verdict(run.summary, outcome)} ({run.seconds:.3f} s)")

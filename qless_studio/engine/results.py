@@ -11,7 +11,7 @@ from typing import Any
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import options_of
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.solving import Outcome, summary_fields
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,6 @@ class Results:
 
     def head(self) -> dict[str, Any]:
         """The values that go before the solutions, by name; the summary is that of the JSON line `finished`."""
-        summary = self.summary
         return {
             "game": self.game.key,
             "puzzle": self.game.format(self.puzzle),
@@ -52,7 +51,7 @@ class Results:
             "outcome": "running" if self.outcome is None else self.outcome.value,
             "verdict": self.verdict,
             "seconds": round(self.seconds, 6),
-            "summary": dataclasses.asdict(summary) if dataclasses.is_dataclass(summary) else {},  # type: ignore[arg-type]
+            "summary": summary_fields(self.summary),
             "listed": len(self.solutions),
             "all_listed": self.whole,
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 import logging
 import math
@@ -10,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Event
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from qless_studio.engine.errors import StudioError
 
@@ -128,10 +129,37 @@ class Run:
         self.proven_after = self.seconds
 
 
+@dataclass(frozen=True)
+class FinishedRun:
+    """A run that is over and how it ended: what the window, the command line and a batch report of it."""
+
+    run: Run
+    outcome: Outcome
+    error: Exception | None = None
+    """With `Outcome.FAILED`: a `StudioError` with a text for users, or a bug."""
+
+    def fields(self) -> dict[str, Any]:
+        """Outcome, seconds, nodes and the game's summary, as in the JSON line `finished`."""
+        run = self.run
+        return {
+            "outcome": self.outcome.value,
+            "seconds": round(run.seconds, 6),
+            "nodes": run.nodes,
+            **summary_fields(run.summary),
+        }
+
+
+def summary_fields(summary: object | None) -> dict[str, Any]:
+    """The fields of a game's summary by name; none before there is one."""
+    if summary is None or isinstance(summary, type) or not dataclasses.is_dataclass(summary):
+        return {}
+    return dataclasses.asdict(cast(Any, summary))
+
+
 class Search(Generic[S]):
     """A solver at work, in whichever thread consumes `results` or calls `perform`.
 
-    At most `run.keep` solutions come out; all of them are counted in `found`. Once `verdict` is set, nothing more does.
+    At most `run.keep` solutions come out; all of them are counted in `found`. Once `finished` is set, no more come.
     """
 
     def __init__(self, solve: Callable[[Run], Iterator[S]], run: Run) -> None:
@@ -139,14 +167,14 @@ class Search(Generic[S]):
         self.run = run
         self.inbox: deque[S] = deque()
         self.found = 0
-        self.verdict: tuple[Outcome, Exception | None] | None = None
+        self.finished: FinishedRun | None = None
 
     def perform(self) -> None:
         """Run to the end, every solution into `inbox` as it is found."""
         self.inbox.extend(self.results())
 
     def results(self) -> Iterator[S]:
-        """The solutions as they are found, then the verdict is set. Never raises: a failure is a verdict."""
+        """The solutions as they are found; then `finished` is set. Never raises: a failure is an outcome."""
         self.run.begin()
         try:
             yield from self._kept()
@@ -163,7 +191,7 @@ class Search(Generic[S]):
 
     def _end(self, outcome: Outcome, error: Exception | None = None) -> None:
         self.run.end()
-        self.verdict = (outcome, error)
+        self.finished = FinishedRun(self.run, outcome, error)
 
     def _kept(self) -> Iterator[S]:
         """The solutions that are to be kept; raises `Stopped` at the limit."""

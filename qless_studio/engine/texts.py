@@ -47,7 +47,7 @@ def counted(number: int, one: str, many: str, *values: object) -> str:
 
 
 def figure(number: float) -> str:
-    """The number with its thousands grouped as the language does: 60,137."""
+    """The number with its thousands grouped as the language does and a true minus: −60,137."""
     return _marked(f"{number:,}")
 
 
@@ -57,4 +57,4 @@ def decimal(number: float, places: int) -> str:
 
 
 def _marked(number: str) -> str:
-    return number.translate({ord(","): _grouping, ord("."): _point})
+    return number.translate({ord(","): _grouping, ord("."): _point, ord("-"): "−"})

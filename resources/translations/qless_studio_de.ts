@@ -743,27 +743,27 @@
  <context>
   <name>Commonness</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>all words</source>
    <translation>alle Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>without unknown words</source>
    <translation>ohne unbekannte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>without rare words</source>
    <translation>ohne seltene Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>common words only</source>
    <translation>nur häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>very common words only</source>
    <translation>nur sehr häufige Wörter</translation>
   </message>
@@ -4289,13 +4289,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Found: {}</source>
-   <translation>Gefunden: {}</translation>
+   <source>Start</source>
+   <translation>Start</translation>
   </message>
  </context>
  <context>

@@ -84,7 +84,7 @@ def test_whatever_parses_round_trips_and_solves(game, lexicon):
             return
         assert game.parse(game.format(puzzle)) == puzzle
         search, _ = solved(game, puzzle, lexicon, keep=5, seconds=0.03)
-        outcome, error = search.verdict
+        outcome, error = search.finished.outcome, search.finished.error
         assert outcome is not Outcome.FAILED or isinstance(error, StudioError), error
 
     check()
@@ -116,7 +116,7 @@ def test_a_cancelled_run_leaves(game, lexicon):
     run.cancel()
     search = Search(lambda run: game.solve(game.example, lexicon, game.options(), run), run)
     search.perform()
-    assert search.verdict == (Outcome.CANCELLED, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.CANCELLED, None)
 
 
 @every_game
@@ -154,7 +154,7 @@ def test_words_of_solutions_are_words_of_the_list(game, lexicon):
 @every_game
 def test_an_unfinished_run_claims_no_proof(game, lexicon):
     search, _ = solved(game, game.example, lexicon, seconds=1e-9)
-    assert search.verdict[0] is Outcome.LIMITED
+    assert search.finished.outcome is Outcome.LIMITED
     sentence = game.verdict(search.run.summary, Outcome.LIMITED).lower()
     assert "proven" not in sentence
     assert "complete" not in sentence
@@ -169,7 +169,7 @@ def test_a_seed_deals_the_same_again(game, lexicon):
     def dealt():
         search = Search(lambda run: game.dealer.deal(lexicon, options, run), Run(Limit(solutions=2, seconds=20)))
         puzzles = list(islice(search.results(), 2))
-        assert search.verdict is None or search.verdict[0] in (Outcome.COMPLETE, Outcome.LIMITED)
+        assert search.finished is None or search.finished.outcome in (Outcome.COMPLETE, Outcome.LIMITED)
         return puzzles
 
     first, again = dealt(), dealt()

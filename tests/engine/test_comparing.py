@@ -22,7 +22,7 @@ def searched(game, puzzle, lexicon, run=None):
     search = Search(lambda run: tally(game, puzzle, game.options(), into, run), run)
     search.perform()
     assert not search.inbox
-    return into, search.verdict[0], run.summary
+    return into, search.finished.outcome, run.summary
 
 
 @given(st.text("abc", min_size=2, max_size=8), st.lists(words), st.lists(words))

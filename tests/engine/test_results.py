@@ -34,7 +34,7 @@ def found(lexicon):
         run = Run(keep=MOST)
         search = Search(lambda run: islice(game.solve(game.example, lexicon, game.options(), run), 2000), run)
         solutions = tuple(search.results())
-        outcome, error = search.verdict
+        outcome, error = search.finished.outcome, search.finished.error
         assert error is None
         verdict = game.verdict(run.summary, outcome)
         results = Results(

@@ -48,7 +48,7 @@ def test_time_before_the_search_begins_does_not_count(clock):
         run.checkpoint()
     search = Search(lambda run: iter([run.checkpoint()]), run)
     search.perform()
-    assert search.verdict == (Outcome.COMPLETE, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.COMPLETE, None)
     assert run.seconds == 0
 
 

@@ -47,7 +47,7 @@ def test_without_a_translator_everything_is_english():
     assert say("{} of {}", 3, 4) == "3 of 4"
     assert say("100 % of {these}") == "100 % of {these}"  # no values: nothing to fill in
     assert [counted(number, "{} word", "{} words") for number in (0, 1, 2000)] == ["0 words", "1 word", "2,000 words"]
-    assert (figure(-60137), decimal(1234.56, 1)) == ("-60,137", "1,234.6")
+    assert (figure(-60137), decimal(1234.56, 1)) == ("−60,137", "1,234.6")
 
 
 @pytest.mark.usefixtures("german")

@@ -53,7 +53,7 @@ def test_any_text_is_a_puzzle_that_can_be_written_and_solved_or_one_line_of_comp
         for solution in search.results():
             assert game.words(puzzle, solution)
             assert game.fields(puzzle, solution)
-        outcome, error = search.verdict
+        outcome, error = search.finished.outcome, search.finished.error
         assert outcome is not Outcome.FAILED or isinstance(error, StudioError), error
 
     check()

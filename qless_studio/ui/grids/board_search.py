@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QW
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids.dealing import HIGH, TARGET
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import figure
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -20,8 +22,6 @@ from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
-from qless_studio.ui.widgets.feedback.score_display import figure
-from qless_studio.ui.work import SolveJob
 
 MOST_POINTS = 99_999
 
@@ -118,7 +118,7 @@ class Finder(QObject):
         super().__init__(tab)
         self._appearance, self._session, self._tab = appearance, session, tab
         self._dialog: FinderDialog | None = None
-        self._job: SolveJob | None = None
+        self._searches = BackgroundSearches(session, self)
         self._number = 0
         self._editing = False
         self._best: Dealt[Any] | None = None
@@ -139,7 +139,7 @@ class Finder(QObject):
 
     @property
     def searching(self) -> bool:
-        return self._job is not None
+        return self._searches.running("board")
 
     @property
     def best(self) -> Mapping[str, Any]:
@@ -180,22 +180,18 @@ class Finder(QObject):
         options = dataclasses.replace(tab.search_options(), threads=self._session.threads, **dialog.asked())
         self._number += 1
         self._best = None
-        self._job = job = self._session.job(lambda run: deal(lexicon, options, run))
-        job.solutions_found.connect(self._on_found)
-        job.progressed.connect(self._on_progressed)
-        job.finished.connect(self._on_finished)
+        work = lambda run: deal(lexicon, options, run)  # noqa: E731
+        self._searches.start("board", work, self._on_found, self._on_finished, self._on_progressed)
         dialog.start.setText(self.tr("Stop"))
         dialog.start.set_icon("stop")
         dialog.note.setText(self.tr("Searching"))
         dialog.chart.show()
         dialog.adjustSize()
         self.changed.emit()
-        job.start()
 
     def stop(self) -> None:
         """End the search; the best board found until now stays."""
-        if self._job is not None:
-            self._job.stop()
+        self._searches.stop("board")
 
     def _on_clicked(self) -> None:
         if self.searching:
@@ -229,21 +225,26 @@ class Finder(QObject):
             details["seed"],
         )
 
-    def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
-        job, self._job = self._job, None
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self._show_end(finished.error)
+        if finished.error is None and self._best is not None:
+            said = self._best_words(finished.run)
+            self.dialog.note.setText(
+                self.tr("Found: {}").format(said) if finished.outcome is Outcome.COMPLETE else said
+            )
+
+    def _show_end(self, error: Exception | None) -> None:
         dialog = self.dialog
         dialog.start.setText(self.tr("Start"))
         dialog.start.set_icon("play")
         if error is not None:
             dialog.note.setText(str(error))
-        elif job is not None and self._best is not None:
-            said = self._best_words(job.run)
-            dialog.note.setText(self.tr("Found: {}").format(said) if outcome is Outcome.COMPLETE else said)
         self.changed.emit()
 
     def _on_puzzle_changed(self, _: object) -> None:
         if self._editing:
             return
         self.chart.show_steps((), 0)
-        if self._job is not None:
-            self._job.cancel()  # what it found meanwhile must not replace what the player did
+        if self.searching:
+            self._searches.cancel("board")  # what it found meanwhile must not replace what the player did
+            self._show_end(None)

@@ -8,14 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.tab.actions import trigger
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import Promises
-from qless_studio.ui.widgets.results.result_delegate import OVERHANG
 
 
 class Invitation(QWidget):
@@ -27,8 +26,7 @@ class Invitation(QWidget):
         row = QWidget()
         flow = FlowLayout(row)
         for number, action in enumerate(actions):
-            button = Button(appearance, action.text(), action.property("icon_name"), primary=number == 0)
-            trigger(button, action)
+            button = ActionButton(appearance, action, primary=number == 0)
             self.buttons.append(button)
             flow.addWidget(button)
         how = _tr("Click a place and type your letters, or begin with one of these.")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found, Neighbours, paths_of
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, decimal, say
+from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.board_search import Finder
@@ -28,11 +28,12 @@ from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import Figures, figure
-from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.widgets.feedback.score_display import Figures
 
 
 class GridTab(GameTab):
@@ -216,11 +217,8 @@ class GridTab(GameTab):
     def edit_buttons(self) -> Cluster:
         """Turn, undo, redo, find."""
         turn, find = (
-            IconButton(self.appearance_of_tab, action.property("icon_name"), action.text().rstrip("…"))
-            for action in (self.turn_command, self.find_command)
+            ActionIconButton(self.appearance_of_tab, action) for action in (self.turn_command, self.find_command)
         )
-        turn.clicked.connect(self.turn_command.trigger)
-        find.clicked.connect(self.find_command.trigger)
         return Cluster(self.appearance_of_tab, turn, self.history_buttons(), find)
 
     def _on_turn(self) -> None:

@@ -10,7 +10,7 @@ from qless_studio.engine.grids import spelled
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import Rules
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.widgets.basic.announce import announce
 
 
 class TracedWord(QObject):

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import Found
 from qless_studio.engine.lexicon import Definitions, Lexicon
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.feedback.score_display import figure
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

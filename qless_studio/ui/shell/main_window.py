@@ -41,11 +41,12 @@ from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group, command, separator, spread, trigger
+from qless_studio.ui.tab.actions import Group, command, separator, spread
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 
 SMALLEST = QSize(900, 600)
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
             (top_bar.search, self._palette),
             (top_bar.preferences_button, self.program_actions.preferences),
         ):
-            trigger(button, action)
+            ActionLink(button, action)
         top_bar.search.follow(self._palette)
         for pane in self.panes:
             self.document_actions.follow(pane.bar)

@@ -14,9 +14,10 @@ from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.tab.lexicons import Lexicons, least_words
+from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.results.commonness import least_words
 
 log = logging.getLogger(__name__)
 

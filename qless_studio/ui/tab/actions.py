@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton
 
 SOLVE_KEY = QKeySequence("F5")
 UNDO_KEYS = [QKeySequence("Ctrl+Z")]
@@ -49,32 +47,6 @@ def command(
     if act is not None:
         action.triggered.connect(lambda *_: act())
     return action
-
-
-def trigger(button: QAbstractButton, action: QAction) -> None:
-    """Have a button stand for a command: a click triggers it, its state and its tool tip follow."""
-
-    def follow() -> None:
-        if not (shiboken6.isValid(action) and shiboken6.isValid(button)):  # an action says so when it goes, too
-            return
-        button.setEnabled(action.isEnabled())
-        if action.isCheckable():
-            button.setChecked(action.isChecked())
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = plain_text(action)
-        button.setToolTip(f"{text} ({shown})" if shown else text)
-        if not button.text():
-            button.setAccessibleName(text)
-
-    button.setCheckable(action.isCheckable())
-    button.clicked.connect(action.trigger)
-    action.changed.connect(follow)
-    follow()
-
-
-def plain_text(action: QAction) -> str:
-    """The text of a command without the marks of access keys."""
-    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def spread(group: Group) -> Group:

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, trigger
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State, is_no_fault
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
@@ -153,11 +154,10 @@ class GameTab(GamePage):
             ("undo", stack.createUndoAction(self, self.tr("Undo")), UNDO_KEYS),
             ("redo", stack.createRedoAction(self, self.tr("Redo")), REDO_KEYS),
         ):
-            button = IconButton(self.appearance, name, "")
             action.setObjectName(name)
-            action.setShortcuts(keys)  # for the tool tip alone: an action that no widget has hears no keys
-            trigger(button, action)
-            pair.append(button)
+            action.setProperty("icon_name", name)
+            action.setShortcuts(keys)  # shown in the tool tip; an action that no widget has receives no keys
+            pair.append(ActionIconButton(self.appearance, action))
         return Cluster(self.appearance, *pair)
 
     def detail_of(self, state: State) -> str:

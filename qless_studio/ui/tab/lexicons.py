@@ -266,14 +266,3 @@ def _cut(cut: Cut, lexicon: Lexicon, changes: Changes) -> _Made:
 def size_text(words: int) -> str:
     """The size of a word list in words: 1 word, 154,611 words."""
     return counted(words, "{} word", "{} words")
-
-
-def least_words(band: Band) -> str:
-    """Which words count where `band` is the least commonness that does, for people."""
-    return {
-        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
-        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
-        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
-        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
-        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
-    }[band]

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLayout,
-    QSplitter,
-    QSplitterHandle,
     QVBoxLayout,
     QWidget,
 )
@@ -21,8 +19,8 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
-from qless_studio.ui.widgets.results.result_delegate import OVERHANG
+from qless_studio.ui.widgets.basic.splitter import Splitter
+from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
 
 NARROW = 1000
 """Below this width (at 100 %) the panel stands under the board."""
@@ -68,32 +66,6 @@ class _Slot(QWidget):
 
     def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
         self._column.setContentsMargins(*sides(left, top, right, bottom))
-
-
-class _Handle(Themed, QSplitterHandle):
-    """The edge between board and panel: one pixel to see, five to grab."""
-
-    def __init__(self, appearance: Appearance, splitter: QSplitter) -> None:
-        super().__init__(splitter.orientation(), splitter)
-        self.wear(appearance)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        painter.fillRect(self.contentsRect(), self.theme.color("edge"))
-        painter.end()
-
-
-class Splitter(QSplitter):
-    """Side by side, or one above the other, with an edge between that can be dragged."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        self._appearance = appearance
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setHandleWidth(1)
-        self.setChildrenCollapsible(False)
-
-    def createHandle(self) -> QSplitterHandle:
-        return _Handle(self._appearance, self)
 
 
 class GamePage(Themed, QWidget):

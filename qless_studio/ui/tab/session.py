@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import traceback
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
 from qless_studio.engine.options import same_search
-from qless_studio.engine.solving import Limit, Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.work.deferred_free import free_in_slices
 from qless_studio.ui.work.job import SolveJob
@@ -38,6 +39,23 @@ class State(enum.Enum):
     """See `outcome`."""
 
 
+@dataclass(frozen=True)
+class SessionValue:
+    """All that a session is set to at once: by a document, by the saved session, or for a new tab."""
+
+    puzzle: Any
+    options: Any
+    lexicon: str
+    """Name of the word list; it is loaded if need be."""
+    commonness: Band = Band.UNKNOWN
+    """The least common words that count."""
+    analysing: bool = True
+    unread: tuple[str, str] | None = None
+    """A saved text that this version cannot read, and why."""
+    draft: str | None = None
+    """What was being typed as the puzzle's text."""
+
+
 class Session(QObject):
     """The board never changes a puzzle: it emits a new one, which comes here and becomes one undo command."""
 
@@ -52,8 +70,8 @@ class Session(QObject):
     """list of solutions"""
     progressed = Signal(object)
     """Run"""
-    run_finished = Signal(object, object)
-    """Outcome, Exception | None"""
+    run_finished = Signal(object)
+    """FinishedRun"""
     draft_changed = Signal()
     """`draft` is another one"""
     message = Signal(str)
@@ -73,8 +91,8 @@ class Session(QObject):
         """Where the tab may keep a record of its own; None: nowhere (tests, the self-test)."""
         self.undo_stack = QUndoStack(self)
         self.state = State.EMPTY
-        self.outcome: Outcome | None = None
-        self.error: Exception | None = None
+        self.finished: FinishedRun | None = None
+        """How the current run ended; None before it has."""
         self._own_fault: Exception | None = None
         self.solutions: list[Any] = []
         """Those of the current run that are kept, in the order in which they came."""
@@ -129,18 +147,45 @@ class Session(QObject):
             self.draft = text
             self.draft_changed.emit()
 
-    def restore(self, puzzle: Any) -> None:
-        """Take a puzzle as the beginning: opened, dealt for a new tab, or restored; there is nothing to undo."""
+    @property
+    def value(self) -> SessionValue:
+        """What `load` would bring back."""
+        return SessionValue(
+            self._puzzle,
+            self._options,
+            self._lexicon_name,
+            self._commonness,
+            self._analysing,
+            self.unread,
+            self.draft,
+        )
+
+    def load(self, value: SessionValue) -> None:
+        """Start from this value: nothing to undo, and one search of it once things are quiet."""
         self.undo_stack.clear()
-        self._install(puzzle)
+        other_options = value.options != self._options
+        other_lexicon = (value.lexicon, value.commonness) != (self._lexicon_name, self._commonness)
+        self._options, self._analysing = value.options, value.analysing
+        self._lexicon_name, self._commonness = value.lexicon, value.commonness
+        self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
+        if other_lexicon:
+            self._request_lexicon()
+            self.lexicon_changed.emit(self.lexicon)
+        if other_options:
+            self.options_changed.emit(value.options)
+        self.puzzle_changed.emit(value.puzzle)
+        self._search_soon()
+
+    def restore(self, puzzle: Any) -> None:
+        """Start from this puzzle, with the options and the word list in force."""
+        self.load(replace(self.value, puzzle=puzzle, unread=None, draft=None))
 
     def restore_text(self, text: str) -> None:
-        """Take a saved text as the beginning; one that cannot be read any more is kept as `unread`."""
+        """Start from a saved text; one that cannot be read any more is kept as `unread`."""
         try:
             self.restore(self.game.parse(text) if text else self.game.blank)
         except StudioError as error:
-            self.restore(self.game.blank)
-            self.unread = (text, str(error))
+            self.load(replace(self.value, puzzle=self.game.blank, unread=(text, str(error)), draft=None))
 
     def _install(self, puzzle: Any) -> None:
         self._puzzle = puzzle
@@ -213,7 +258,7 @@ class Session(QObject):
             return
         self.message.emit(message)
         if self.state is State.WAITING:
-            self._on_finished(Outcome.FAILED, LexiconError(message))
+            self._on_finished(FinishedRun(Run(), Outcome.FAILED, LexiconError(message)))
 
     def _on_lexicon_renamed(self, name: str, new: str) -> None:
         if name == self._lexicon_name:
@@ -268,6 +313,16 @@ class Session(QObject):
         return self._job.run if self._job else None
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the current run ended; None before it has."""
+        return self.finished.outcome if self.finished else None
+
+    @property
+    def error(self) -> Exception | None:
+        """Why the current run failed; None when it did not."""
+        return self.finished.error if self.finished else None
+
+    @property
     def found(self) -> int:
         """Solutions found by it, those not kept included."""
         return self._job.found if self._job else 0
@@ -314,20 +369,20 @@ class Session(QObject):
         if self._job and not self._job.over:
             self._job.stop()
         elif self.state is State.WAITING:
-            self._on_finished(Outcome.CANCELLED, None)
+            self._on_finished(FinishedRun(Run(), Outcome.CANCELLED))
 
     def job(
         self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
     ) -> SolveJob:
         """A search of the tab's own beside the main one (hints, dealing); the caller connects and starts it."""
         job = SolveJob(work, self.pool, self, limit=limit, keep=keep)
-        job.finished.connect(self._note_fault)  # a function that holds the job would outlive it, and crash
+        job.finished.connect(self._note_fault)
         return job
 
-    def _note_fault(self, _: Outcome, error: Exception | None) -> None:
-        """Tell of a bug in one of the tab's own searches, whose asker hears only that nothing came of it."""
-        if self.sender() is not self._job and not is_no_fault(error):
-            self._own_fault = error
+    def _note_fault(self, finished: FinishedRun) -> None:
+        """Report a bug in a background search; whoever started that learns only that it found nothing."""
+        if finished.run is not self.run and not is_no_fault(finished.error):
+            self._own_fault = finished.error
             translate = QCoreApplication.translate
             self.message.emit(translate("GameTab", "The search met a fault of the program; the puzzle is safe"))
             self.state_changed.emit(self.state)
@@ -352,7 +407,7 @@ class Session(QObject):
 
     def _drop_job(self) -> None:
         job, self._job = self._job, None
-        self.outcome = self.error = self._own_fault = None
+        self.finished = self._own_fault = None
         free_in_slices(self.solutions, self)
         self.solutions = []
         if job is not None:
@@ -362,10 +417,10 @@ class Session(QObject):
         self.solutions += batch
         self.solutions_found.emit(batch)
 
-    def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
-        self.outcome, self.error = outcome, error
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self.finished = finished
         self._set_state(State.FINISHED)
-        self.run_finished.emit(outcome, error)
+        self.run_finished.emit(finished)
 
     def _set_state(self, state: State) -> None:
         if state is not self.state or state is State.FINISHED:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import text_width
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 PAUSE = 600
 """Milliseconds of quiet after which what was typed is taken; Enter takes it at once."""

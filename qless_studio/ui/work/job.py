@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
-from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 from qless_studio.ui.work.pool import at_low_priority
 
 DRAIN_MS = 40
@@ -29,8 +29,8 @@ class SolveJob(QObject):
     """list of solutions; Signal(list) would copy it through QVariant"""
     progressed = Signal(object)
     """the Run: its summary, nodes, fraction and improvements so far"""
-    finished = Signal(object, object)
-    """Outcome, Exception | None"""
+    finished = Signal(object)
+    """FinishedRun"""
 
     def __init__(
         self,
@@ -71,30 +71,30 @@ class SolveJob(QObject):
     def cancel(self) -> None:
         """Stop, at once as far as anyone can see; the thread leaves at its next checkpoint."""
         self.run.cancel()
-        self._finish(Outcome.CANCELLED, None)
+        self._finish(FinishedRun(self.run, Outcome.CANCELLED))
 
     def stop(self) -> None:
         """Stop as the user asks: what was found until now is handed over first, and an end that was reached counts."""
         self.run.cancel()
-        verdict = self._search.verdict or (Outcome.CANCELLED, None)
+        finished = self._search.finished or FinishedRun(self.run, Outcome.CANCELLED)
         self._hand_over(len(self._search.inbox))
-        self._finish(*verdict)
+        self._finish(finished)
 
     def drop(self) -> None:
-        """Stop, and nothing more is heard of the job, `finished` neither: its question is void."""
+        """Cancel silently: no further signals, not even `finished`."""
         self.run.cancel()
         self._end()
 
     def _drain_early(self) -> None:
         """Most searches last a few milliseconds: they need not wait for the timer."""
-        if self._search.verdict is not None and not self._over:
+        if self._search.finished is not None and not self._over:
             self._drain()
 
     def _drain(self) -> None:
-        verdict = self._search.verdict  # read first: nothing enters the inbox after it is set
+        finished = self._search.finished  # read first: nothing enters the inbox after it is set
         self._hand_over(DRAIN_MOST)
-        if verdict and not self._search.inbox:
-            self._finish(*verdict)
+        if finished is not None and not self._search.inbox:
+            self._finish(finished)
 
     def _hand_over(self, most: int) -> None:
         inbox = self._search.inbox
@@ -104,9 +104,9 @@ class SolveJob(QObject):
         if not self._over:  # no slot cancelled us
             self.progressed.emit(self.run)
 
-    def _finish(self, outcome: Outcome, error: Exception | None) -> None:
+    def _finish(self, finished: FinishedRun) -> None:
         if self._end():
-            self.finished.emit(outcome, error)
+            self.finished.emit(finished)
 
     def _end(self) -> bool:
         """Draw no more; whether that was news."""

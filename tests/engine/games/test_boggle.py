@@ -24,7 +24,7 @@ def solved(text, words, **options):
     puzzle = GAME.parse(text)
     search = Search(lambda run: GAME.solve(puzzle, lexicon, Options(**options), run), Run())
     found = list(search.results())
-    assert search.verdict == (Outcome.COMPLETE, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.COMPLETE, None)
     summary = search.run.summary
     assert (summary.words, summary.score) == (len(found), sum(word.score for word in found))
     return {word.word: word for word in found}
@@ -167,8 +167,8 @@ def test_sizes_and_dice_agree():
     (board,), _ = dealt(lexicon, dice="classic", rows=2, columns=8, seed=3)
     assert (board.puzzle.rows, board.puzzle.columns) == (2, 8)
     _, search = dealt(lexicon, dice="classic", rows=5, seed=3)
-    assert isinstance(search.verdict[1], OptionError)
-    assert "need 20 dice" in str(search.verdict[1])
+    assert isinstance(search.finished.error, OptionError)
+    assert "need 20 dice" in str(search.finished.error)
 
 
 def test_the_example_reads():

@@ -25,7 +25,7 @@ def solved(text, words, **options):
     puzzle = parse(text)
     search = Search(lambda run: GAME.solve(puzzle, Lexicon("test", words), Options(**options), run), Run())
     found = list(search.results())
-    assert search.verdict == (Outcome.COMPLETE, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.COMPLETE, None)
     assert search.run.summary.words == len(found)
     assert search.run.summary.score == sum(word.score for word in found)
     assert search.run.summary.best == max((word.score for word in found), default=0)

@@ -35,7 +35,7 @@ def test_boards_get_better_and_say_what_they_are_worth(lexicon):
     scores = [board.details["score"] for board in boards]
     assert scores == sorted(set(scores))
     assert len(scores) > 2
-    assert run.verdict == (Outcome.LIMITED, None)
+    assert (run.finished.outcome, run.finished.error) == (Outcome.LIMITED, None)
     assert [score for _, score in run.run.improvements] == scores
     for board in boards:
         found = solve_all(board.puzzle, lexicon, Options())
@@ -70,10 +70,10 @@ def test_compiled_and_interpreted_take_the_same_way(lexicon, kernel, monkeypatch
 
 def test_a_target_is_reached_and_ends_the_search(lexicon):
     boards, run = dealt(lexicon, nodes=20_000_000, seed=1, min_words=60, threads=1)
-    assert run.verdict == (Outcome.COMPLETE, None)
+    assert (run.finished.outcome, run.finished.error) == (Outcome.COMPLETE, None)
     assert boards[-1].details["words"] >= 60
     boards, run = dealt(lexicon, nodes=20_000_000, seed=1, min_points=40, max_points=45, threads=1)
-    assert run.verdict == (Outcome.COMPLETE, None)
+    assert (run.finished.outcome, run.finished.error) == (Outcome.COMPLETE, None)
     assert 40 <= boards[-1].details["score"] <= 45
 
 
@@ -107,9 +107,9 @@ def test_a_word_that_is_asked_for_is_on_every_board(lexicon, word, options):
 )
 def test_what_cannot_be_is_told(lexicon, options, complaint):
     _, run = dealt(lexicon, nodes=50_000, seed=2, threads=1, **options)
-    assert run.verdict[0] is Outcome.FAILED
-    assert isinstance(run.verdict[1], OptionError)
-    assert complaint in str(run.verdict[1])
+    assert run.finished.outcome is Outcome.FAILED
+    assert isinstance(run.finished.error, OptionError)
+    assert complaint in str(run.finished.error)
 
 
 def test_a_search_is_stopped_at_once_and_keeps_its_best(lexicon):
@@ -120,7 +120,7 @@ def test_a_search_is_stopped_at_once_and_keeps_its_best(lexicon):
         boards.append(board)
         if len(boards) == 3:
             run.cancel()
-    assert found.verdict == (Outcome.CANCELLED, None)
+    assert (found.finished.outcome, found.finished.error) == (Outcome.CANCELLED, None)
     assert len(boards) >= 3
 
 

@@ -351,7 +351,7 @@ def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_wi
     qtbot.waitUntil(lambda: first.found > 0, timeout=5000)
     own = first.job(lambda run: endless(None, None, None, run))
     ends = []
-    own.finished.connect(lambda outcome, error: ends.append(outcome))
+    own.finished.connect(lambda finished: ends.append(finished.outcome))
     own.start()
     window.show_tab(1)
     assert first.state is State.WAITING

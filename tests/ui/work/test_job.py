@@ -32,7 +32,7 @@ def count(n, pause=0.0):
 def record(job):
     got, ends = [], []
     job.solutions_found.connect(got.extend)
-    job.finished.connect(lambda *end: ends.append(end))
+    job.finished.connect(lambda finished: ends.append((finished.outcome, finished.error)))
     return got, ends
 
 

@@ -23,7 +23,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal, phrase, say
+from qless_studio.engine.texts import decimal, figure, phrase, say
 
 Solution = Finished | Advice
 
@@ -88,7 +88,7 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
         return say(told, first.move.word.upper(), mean, error, summary.samples)
     if summary is None or summary.best is None:
         return say("Stopped before any game was found")
-    best = str(summary.best).replace("-", "−")
+    best = figure(summary.best)
     if summary.proven:  # it stays so, wherever the listing of further games was stopped
         return say("Proven best {}", best)
     return say("Stopped: best so far {}", best)

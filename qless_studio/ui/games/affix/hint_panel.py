@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QScrollArea
 from qless_studio.engine.games.affix.hints import Hint, Step
 from qless_studio.engine.games.affix.position import Position
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.solving import FinishedRun
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import hint_steps
 from qless_studio.ui.games.affix.figures import short
@@ -64,7 +64,7 @@ class HintPanel(HintLadder):
             position, lexicon = self._position, self._lexicon
             self._searches.start(SEARCH, lambda run: hint_steps(position, lexicon, run), self._hints.extend, self._done)
 
-    def _done(self, outcome: Outcome) -> None:
+    def _done(self, finished: FinishedRun) -> None:
         if self._hints:
             self._show(1)
 

@@ -10,17 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.engine.games.affix.boards import Board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.solver import Fill
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.analysis import Choice
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.graph import WRONG_STATES
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import sides
-from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.results.result_table import OVERHANG, ResultTable
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 PREFIXES, EDGES = "prefixes", "edges"
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix.analysis import PuzzleRow, Rated, drawn, every_puzzle, rated
 from qless_studio.ui.games.affix.filtering import PuzzleFilter
 from qless_studio.ui.games.affix.prefixes import boards_text, ring_text
@@ -20,11 +21,10 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
-from qless_studio.ui.widgets.feedback.score_display import figure
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
-from qless_studio.ui.widgets.results.result_table import OVERHANG, ResultTable
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 FEW = 4_000
 """So many puzzles are all rated by themselves, and listed easiest first; of more only those in sight."""
@@ -180,8 +180,8 @@ class PuzzlePanel(QWidget):
             self._draw()
         self._quiet.start()
 
-    def _on_listed(self, outcome: Outcome) -> None:
-        self._outcome = outcome
+    def _on_listed(self, finished: FinishedRun) -> None:
+        self._outcome = finished.outcome
         marked, self._marked = self._marked, ()
         self.mark(marked)
         if self._wanted is not None:
@@ -258,8 +258,7 @@ class PuzzlePanel(QWidget):
         lexicon, options = self._session.lexicon, self._session.options
         if rows and lexicon is not None:
             work = lambda run: rated(rows, lexicon, options, run)  # noqa: E731
-            job = self._searches.start("rate", work, self._on_rated, self._on_ended)
-            job.progressed.connect(self._on_rating)
+            self._searches.start("rate", work, self._on_rated, self._on_ended, self._on_rating)
         self._show_counts()
 
     def _on_rating(self, run: Run) -> None:
@@ -287,10 +286,10 @@ class PuzzlePanel(QWidget):
         if self._by_words:
             self.model.reread()
 
-    def _on_ended(self, outcome: Outcome) -> None:
+    def _on_ended(self, finished: FinishedRun) -> None:
         self._reread.stop()
         self._sort_and_filter()
-        if not self._by_words and self._rating_all and outcome is Outcome.COMPLETE:
+        if not self._by_words and self._rating_all and finished.outcome is Outcome.COMPLETE:
             self.table.sort_by(WORDS, Qt.SortOrder.AscendingOrder)
         self._rating_all = False
         self._show_counts()

@@ -14,7 +14,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState, check
 from qless_studio.engine.games.affix.position import Position, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import Fits, analyse, choices, revealed
 from qless_studio.ui.games.affix.board import AffixBoard, Spot
@@ -32,7 +32,7 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -111,9 +111,9 @@ class AffixTab(GameTab):
         words = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
         levels = [("any", self.tr("Any level")), *((level, words[level]) for level in LEVELS)]
         self.level = Combo(appearance, levels, self.tr("Level of a new puzzle"))
-        new = _button(appearance, self.new_puzzle)
+        new = ActionButton(appearance, self.new_puzzle)
         self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
-        self.put("controls_right", _button(appearance, self.hint))
+        self.put("controls_right", ActionButton(appearance, self.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:
         self.figures = Figures(appearance)
@@ -258,8 +258,8 @@ class AffixTab(GameTab):
             return
         self._searches.start("analyse", lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
 
-    def _on_run_finished(self, outcome: Outcome, error: Exception | None) -> None:
-        if outcome is Outcome.COMPLETE:
+    def _on_run_finished(self, finished: FinishedRun) -> None:
+        if finished.outcome is Outcome.COMPLETE:
             self.prefixes.completion_table.set_empty_text(self.tr("No suffixes complete this board"))
         self._enable_commands()
 
@@ -295,7 +295,7 @@ class AffixTab(GameTab):
             "choices",
             lambda run: choices(position, puzzle, spot.number, lexicon, run),
             self.prefixes.add_choices,
-            lambda outcome: self._on_listed(spot),
+            lambda finished: self._on_listed(spot),
         )
 
     def _choose_edges(self) -> None:
@@ -371,10 +371,10 @@ class AffixTab(GameTab):
             return
         found: list[tuple[str, str]] = []
 
-        def ended(outcome: Outcome) -> None:
+        def ended(finished: FinishedRun) -> None:
             if found:
                 self.session.edit(puzzle.with_prefixes(found), self.reveal.text())
-            elif outcome is Outcome.COMPLETE:
+            elif finished.outcome is Outcome.COMPLETE:
                 self.session.message.emit(self.tr("There is nothing to reveal: at most one board fits"))
 
         self._searches.start("reveal", lambda run: revealed(position, lexicon, run), found.extend, ended)
@@ -391,12 +391,3 @@ class AffixTab(GameTab):
             same = len(puzzle.suffixes) == len(board.suffixes)
             self.session.edit(shape(puzzle, board) if same else Puzzle(), self.tr("Another board"))
         self.session.set_options(dataclasses.replace(self.session.options, board=name))
-
-
-def _button(appearance: Appearance, action: QAction) -> Button:
-    """A button that triggers an action and is available when that is."""
-    button = Button(appearance, action.text(), action.property("icon_name"))
-    button.clicked.connect(action.trigger)
-    button.setEnabled(action.isEnabled())
-    action.enabledChanged.connect(button.setEnabled)
-    return button

@@ -20,7 +20,7 @@ from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 
 SECONDS = 180
@@ -41,9 +41,7 @@ class BoggleTab(GridTab):
         self.sizes = Segments(appearance, pairs, self.tr("Size of the board"))
         self.sizes.button(OTHER).setToolTip(self.tr("Another size"))
         self.dice = Combo(appearance, (), self.tr("Dice"))
-        roll = Button(appearance, self.roll_command.text(), "die")
-        roll.setToolTip(self.roll_command.shortcut().toString())
-        roll.clicked.connect(self.roll_command.trigger)
+        roll = ActionButton(appearance, self.roll_command)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.controls = self.round_controls(self.tr("Against the clock"))
         self.put("controls_right", self.controls)

@@ -16,7 +16,7 @@ from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
-from qless_studio.ui.widgets.results.result_model import band_word
+from qless_studio.ui.widgets.results.commonness import band_word
 
 HEIGHT, LINE = 32, 20
 """Of a row, and of each line of a remark that does not fit beside the text."""

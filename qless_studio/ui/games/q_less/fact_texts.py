@@ -8,10 +8,9 @@ from qless_studio.engine.games.q_less.check import Line, State
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue, dice_of
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.fact_list import Fact
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 MOST_RESCUES = 8
 """Rolled dice named in one row; the rest are counted."""

@@ -6,12 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.solving import Outcome
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, Found
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 
 def tr(text: str) -> str:

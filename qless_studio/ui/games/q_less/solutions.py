@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
@@ -20,7 +20,6 @@ from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.basic.themed import sides
-from qless_studio.ui.widgets.feedback.score_display import figure
 from qless_studio.ui.widgets.results.filtering import word_test
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.play_log import Statistics
+from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label, SectionHead
-from qless_studio.ui.widgets.feedback.score_display import Figures, figure
+from qless_studio.ui.widgets.feedback.score_display import Figures
 
 COLUMNS = 6
 """Letters side by side."""

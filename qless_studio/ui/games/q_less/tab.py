@@ -16,7 +16,7 @@ from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution, ti
 from qless_studio.engine.games.q_less.recent import solvable_share
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.games.q_less import analysis, fact_texts, messages
 from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.board import Board
@@ -29,12 +29,12 @@ from qless_studio.ui.games.q_less.progress_display import Progress
 from qless_studio.ui.games.q_less.rolls import TILES, Rolls
 from qless_studio.ui.games.q_less.solutions import ALL, GRID, KEEP, Solutions
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog, clock
-from qless_studio.ui.tab.actions import command, separator, trigger
+from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
@@ -117,11 +117,7 @@ class QLessTab(GameTab):
         ]
 
     def _make_controls(self, appearance: Appearance) -> None:
-        buttons = []
-        for action in (self.roll, self.clear, self.hint):
-            button = Button(appearance, action.text(), action.property("icon_name"))
-            trigger(button, action)
-            buttons.append(button)
+        buttons = [ActionButton(appearance, action) for action in (self.roll, self.clear, self.hint)]
         choices = [(length, self.tr("{} letters or more").format(length)) for length in SHORTEST]
         self.shortest = Combo(appearance, choices, self.tr("Shortest word"))
         self.shortest.value_changed.connect(self._on_shortest)
@@ -345,8 +341,8 @@ class QLessTab(GameTab):
         summary = run.summary
         self.solutions.count(which, summary.solutions if summary is not None else 0, whole)
 
-    def _on_run_finished(self, outcome: Outcome, error: Exception | None) -> None:
-        session, puzzle = self.session, self.session.puzzle
+    def _on_run_finished(self, finished: FinishedRun) -> None:
+        session, puzzle, outcome = self.session, self.session.puzzle, finished.outcome
         if session.run is not None:
             self._count(GRID, session.run, outcome is Outcome.COMPLETE)
         self.solutions.set_empty_text(self.tr("No solutions"))
@@ -367,15 +363,18 @@ class QLessTab(GameTab):
             return
         self.solutions.clear(ALL)
         work = lambda run: analysis.all_grids(letters, lexicon, options, run)  # noqa: E731
-        job = self._searches.start("all", work, self._on_all_found, self._on_all_ended, keep=KEEP)
-        job.progressed.connect(lambda run: self._count(ALL, run, False))
-        self._all_run = job.run
+        self._all_run = self._searches.start(
+            "all", work, self._on_all_found, self._on_all_ended, self._on_all_progressed, keep=KEEP
+        )
 
     def _on_all_found(self, batch: list[Solution]) -> None:
         self.solutions.extend(ALL, batch)
 
-    def _on_all_ended(self, outcome: Outcome) -> None:
-        self._count(ALL, self._all_run, outcome is Outcome.COMPLETE)
+    def _on_all_progressed(self, run: Run) -> None:
+        self._count(ALL, run, False)
+
+    def _on_all_ended(self, finished: FinishedRun) -> None:
+        self._count(ALL, finished.run, finished.outcome is Outcome.COMPLETE)
         self.show_state(self.session.state)
 
     def _examine(self) -> None:

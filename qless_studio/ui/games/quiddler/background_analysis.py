@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures, Hint, Reviewed, choices, hints, review
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, played
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import Run
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.work import SolveJob
 
 
 class BackgroundAnalysis(QObject):
@@ -30,7 +30,7 @@ class BackgroundAnalysis(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._jobs: dict[str, SolveJob] = {}
+        self._searches = BackgroundSearches(session, self)
         self._hints_wanted = False
         self._waiting = False
         session.run_started.connect(self._on_run_started)
@@ -42,8 +42,7 @@ class BackgroundAnalysis(QObject):
     def forget(self) -> None:
         """End everything under way."""
         self._waiting = False
-        for kind in list(self._jobs):
-            self._drop(kind)
+        self._searches.cancel()
 
     def _on_run_started(self) -> None:
         self.forget()
@@ -73,7 +72,7 @@ class BackgroundAnalysis(QObject):
     def end_hints(self) -> None:
         """No more hints."""
         self._hints_wanted = False
-        self._drop("hints")
+        self._searches.cancel("hints")
 
     def judge(self, word: Word) -> None:
         """Say `judged` of a word that can be played now."""
@@ -101,21 +100,6 @@ class BackgroundAnalysis(QObject):
         puzzle: Puzzle,
         done: Callable[[list[Any], Run], None],
     ) -> None:
-        """Run a search to its end, then hand over what it found; the one of the same kind before it is dropped."""
-        self._drop(kind)
+        """Run a search to its end, then hand over what it found; it replaces the one of the same kind."""
         lexicon, options = self._session.lexicon, self._session.options
-        job = self._jobs[kind] = self._session.job(lambda run: search(puzzle, lexicon, options, run))
-        found: list[Any] = []
-        job.solutions_found.connect(found.extend)
-
-        def on_finished(outcome: Outcome, error: Exception | None) -> None:
-            if outcome is Outcome.COMPLETE:
-                done(found, job.run)
-
-        job.finished.connect(on_finished)
-        job.start()
-
-    def _drop(self, kind: str) -> None:
-        job = self._jobs.pop(kind, None)
-        if job is not None:
-            job.drop()
+        self._searches.collect(kind, lambda run: search(puzzle, lexicon, options, run), done)

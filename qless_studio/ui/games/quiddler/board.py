@@ -16,12 +16,12 @@ from qless_studio.ui.games.quiddler.scene import Mark, Played, Scene, TrayWords
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile, paint_under_card
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.themed import LEADING, broken, put_text, text_width
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 """Keys that go through a game played back."""

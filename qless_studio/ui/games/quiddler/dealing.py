@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.quiddler.dealer import DealOptions, DealSummary, deal
 from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.dialogs import DealDialog
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.feedback.score_display import figure
-from qless_studio.ui.work import SolveJob
 
 
 class Dealing(QObject):
@@ -29,7 +29,7 @@ class Dealing(QObject):
         self._session, self._appearance, self._parent = session, appearance, parent
         self._options = DealOptions()
         self._seeds: dict[Puzzle, int] = {}
-        self._job: SolveJob | None = None
+        self._searches = BackgroundSearches(session, self)
         self._found: Dealt[Puzzle] | None = None
         self._dialog: DealDialog | None = None
 
@@ -68,23 +68,19 @@ class Dealing(QObject):
             return
         self.stop()
         self._found = None
-        self._job = job = self._session.job(lambda run: deal(lexicon, options, run))
-        job.solutions_found.connect(lambda found: self._on_found(found[0]))
-        job.progressed.connect(self._on_progressed)
-        job.finished.connect(self._on_finished)
-        job.start()
+        work = lambda run: deal(lexicon, options, run)  # noqa: E731
+        self._searches.start("deal", work, self._on_found, self._on_finished, self._on_progressed)
 
     def stop(self) -> None:
         """End the search, if there is one."""
-        if self._job is not None and not self._job.over:
-            self._job.cancel()
+        self._searches.stop("deal")
 
     def _on_wanted(self, options: DealOptions) -> None:
         self._options = options
         self.search(options)
 
-    def _on_found(self, found: Dealt[Puzzle]) -> None:
-        self._found = found
+    def _on_found(self, batch: list[Dealt[Puzzle]]) -> None:
+        self._found = found = batch[0]
         self._seeds[found.puzzle] = found.details["seed"]
         words = self.tr("Deal a hand") if found.puzzle.hand is not None else self.tr("Deal")
         self._session.edit(found.puzzle, words)
@@ -93,15 +89,16 @@ class Dealing(QObject):
         if self._dialog is not None and isinstance(run.summary, DealSummary):
             self._dialog.show_search(run.summary.deals)
 
-    def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
+    def _on_finished(self, finished: FinishedRun) -> None:
         if self._dialog is not None:
-            self._dialog.show_end(self._end(outcome, error))
+            self._dialog.show_end(self._end(finished))
         self.dealt.emit()
 
-    def _end(self, outcome: Outcome, error: Exception | None) -> str:
+    def _end(self, finished: FinishedRun) -> str:
         """How a search ended, for the dialog."""
         if self._found is None:
-            return str(error) if error is not None else self.tr("Stopped") if outcome is Outcome.CANCELLED else ""
+            stopped = self.tr("Stopped") if finished.outcome is Outcome.CANCELLED else ""
+            return str(finished.error) if finished.error is not None else stopped
         details = self._found.details
         deals, seed = figure(details["deals"]), details["seed"]
         if "best" in details:

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.dealer import DealOptions
+from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.feedback.score_display import figure
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 
 

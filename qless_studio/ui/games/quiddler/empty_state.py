@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games.quiddler.board import card_tile
-from qless_studio.ui.tab.actions import trigger
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import paint_tile
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
@@ -32,7 +31,7 @@ class EmptyTable(EmptyState):
             (deal, self.tr("Deal"), "die", True),
             (edit, self.tr("Enter the cards"), "pencil", False),
         ):
-            trigger(self.add_action(text, icon, action, primary=primary), action)
+            self.add_action(text, icon, action, primary=primary)
         paste = self.add_action(self.tr("Paste 16 cards"), "copy", hint=self.tr("as they were copied"))
         paste.clicked.connect(self.paste_clicked)
 

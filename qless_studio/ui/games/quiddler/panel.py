@@ -11,8 +11,8 @@ from qless_studio.engine.games.quiddler.advice import Estimate
 from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures, Hint
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
-from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import counted, decimal
+from qless_studio.engine.solving import FinishedRun, Run
+from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
@@ -24,7 +24,6 @@ from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import score_display
 from qless_studio.ui.widgets.feedback.empty_state import Promises
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 
 class Panel(QObject):
@@ -114,9 +113,8 @@ class Panel(QObject):
             self._first = batch[0]
         self.lists.models[kind].extend(batch)
 
-    def _on_finished(self, outcome: Outcome, error: Exception | None) -> None:
-        if self._session.run is not None:
-            self.show_run(self._session.run)
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self.show_run(finished.run)
         self._show_counts()
 
     def show_run(self, run: Run) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 
 class Playback(QWidget):

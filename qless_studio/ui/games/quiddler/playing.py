@@ -9,13 +9,12 @@ from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Puzzle, Shift, Word, played, positions
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, has_unknown, standings
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayWords, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, weigh
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 AUTOPLAY_MS = 1200
 """From one step of a game played back by itself to the next."""

@@ -12,11 +12,13 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.quiddler.recent import MOST, Looked, looked_at, remember, remembered, with_latest
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Label, SectionHead
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
+    OVERHANG,
     TRAILING,
     Themed,
     painter_on,
@@ -25,8 +27,6 @@ from qless_studio.ui.widgets.basic.themed import (
     sides,
     text_width,
 )
-from qless_studio.ui.widgets.feedback.score_display import figure
-from qless_studio.ui.widgets.results.result_delegate import OVERHANG
 
 ROW = 44
 

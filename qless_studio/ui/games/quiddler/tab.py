@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import decimal, figure
 from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.dealing import Dealing
@@ -23,14 +23,14 @@ from qless_studio.ui.games.quiddler.empty_state import EmptyTable
 from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.playback import Playback
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.tab.actions import command, separator, trigger
+from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab, duration
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -103,17 +103,12 @@ class QuiddlerTab(GameTab):
         appearance = self.appearance
         self.mode = Segments(appearance, [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
         self.mode.value_changed.connect(self._on_mode)
-        self.deal_button, self.hint_button = (
-            Button(appearance, text, icon) for text, icon in ((self.tr("Deal"), "die"), (self.tr("Hint"), "bulb"))
+        self.deal_button = ActionButton(appearance, self._deal, self.tr("Deal"), "die")
+        self.hint_button = ActionButton(appearance, self._hint, self.tr("Hint"), "bulb")
+        self.conditions, self.edit_button = (
+            ActionIconButton(appearance, self._ask),
+            ActionIconButton(appearance, self._edit),
         )
-        self.conditions, self.edit_button = IconButton(appearance, "sliders", ""), IconButton(appearance, "pencil", "")
-        for button, action in (
-            (self.deal_button, self._deal),
-            (self.conditions, self._ask),
-            (self.edit_button, self._edit),
-            (self.hint_button, self._hint),
-        ):
-            trigger(button, action)
         self.bonus = Combo(
             appearance,
             [

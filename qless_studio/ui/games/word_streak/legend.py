@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 SWATCH = (22, 12)
 

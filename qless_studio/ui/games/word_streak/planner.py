@@ -11,9 +11,9 @@ from qless_studio.engine.games.word_streak.plan import Plan, make_plan
 from qless_studio.engine.grids import Found
 from qless_studio.ui.grids.round import clock_text
 from qless_studio.ui.grids.words import word_columns
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.results.result_model import Column, Kind
-from qless_studio.ui.work import SolveJob
 
 
 @dataclass(frozen=True)
@@ -83,31 +83,24 @@ class Planner(QObject):
         super().__init__(parent)
         self.rows: list[Row] = []
         self._session = session
-        self._job: SolveJob | None = None
+        self._searches = BackgroundSearches(session, self)
         self._before: list[Row] = []
         self._elapsed = 0.0
 
     def forget(self) -> None:
         """There is nothing to plan."""
-        self._drop()
+        self._searches.cancel()
         self._show([])
 
     def plan(self, found: Mapping[str, Found], played: Mapping[str, float], elapsed: float, seconds: float) -> None:
         """Plan the rest of a round of `seconds`; `played` are words with the time they were played at."""
-        self._drop()
         words, done, pace = tuple(found.values()), frozenset(played), self._session.options.pace
         self._before, self._elapsed = played_rows(found, played), elapsed
-        self._job = job = self._session.job(lambda run: iter([make_plan(words, seconds - elapsed, pace, done)]))
-        job.solutions_found.connect(self._on_plans)
-        job.start()
+        work = lambda run: iter([make_plan(words, seconds - elapsed, pace, done)])  # noqa: E731
+        self._searches.start("plan", work, self._on_plans)
 
     def _on_plans(self, plans: list[Plan]) -> None:
         self._show([*self._before, *planned_rows(plans[-1], self._before, self._elapsed)])
-
-    def _drop(self) -> None:
-        job, self._job = self._job, None
-        if job is not None:
-            job.drop()
 
     def _show(self, rows: list[Row]) -> None:
         self.rows = rows

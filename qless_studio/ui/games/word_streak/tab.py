@@ -15,7 +15,7 @@ from qless_studio.engine.games.word_streak.puzzle import KINDS, PLAIN, POINTS, P
 from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score
 from qless_studio.engine.grids import Board, Found, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.legend import Legend
 from qless_studio.ui.games.word_streak.pace import PacePopover
 from qless_studio.ui.games.word_streak.planner import Planner, Row, path_columns, plan_columns
@@ -27,11 +27,10 @@ from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import SectionHead
 from qless_studio.ui.widgets.charts.charts import RunningTotal
-from qless_studio.ui.widgets.feedback.score_display import figure
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -72,15 +71,10 @@ class WordStreakTab(GridTab):
         tr = self.tr
         self.rounds = Segments(appearance, [(n, tr("Round {}").format(n)) for n in (1, 2, 3)], tr("Round"))
         self.rounds.set_value(3)
-        deal = Button(appearance, tr("Deal"), "die")
-        deal.setToolTip(self.roll_command.shortcut().toString())
-        deal.clicked.connect(self.roll_command.trigger)
-        self.heat_button = Button(appearance, tr("Heat map"), "flame")
-        self.heat_button.setCheckable(True)
-        self.heat_button.toggled.connect(self.heat_command.setChecked)
+        deal = ActionButton(appearance, self.roll_command, tr("Deal"), "die")
+        self.heat_button = ActionButton(appearance, self.heat_command, tr("Heat map"), "flame")
         self.heat_command.toggled.connect(self._on_heat_toggled)
-        self.pace_button = IconButton(appearance, "sliders", self.pace_command.text())
-        self.pace_button.clicked.connect(self.pace_command.trigger)
+        self.pace_button = ActionIconButton(appearance, self.pace_command)
         self.pace_popover = PacePopover(appearance, self.session, self.pace_command.text(), self.pace_button)
         self.controls = self.round_controls(tr("Start"))
         self.legend = Legend(appearance)
@@ -94,8 +88,7 @@ class WordStreakTab(GridTab):
         self.head = SectionHead(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("What the list shows"))
         self.rules = Combo(appearance, (), tr("Rules"))
-        self.edit_rules = IconButton(appearance, "pencil", self.rules_command.text().rstrip("…"))
-        self.edit_rules.clicked.connect(self.rules_command.trigger)
+        self.edit_rules = ActionIconButton(appearance, self.rules_command)
         self.rows = ResultModel(plan_columns(self.words.zipf), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
@@ -264,7 +257,6 @@ class WordStreakTab(GridTab):
 
     def _on_heat_toggled(self, on: bool) -> None:
         self.heat_on = on
-        self.heat_button.setChecked(on)
         self.show_board()
 
     def toggle_multiplier(self, cell: int, kind: str) -> None:

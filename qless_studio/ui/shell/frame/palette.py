@@ -28,14 +28,15 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.shell.frame.command_list import ROW, CommandList, Look
 from qless_studio.ui.shell.frame.fuzzy_match import match
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.tab.actions import Group, plain_text
+from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.action_button import plain_text
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import BARE, field_palette
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.themed import Themed
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 WIDTH, TOP, MARGIN = 640, 104, 16
 INPUT, FOOT, GAP = 56, 32, 8

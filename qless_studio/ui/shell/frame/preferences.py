@@ -17,6 +17,7 @@ from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.translation import languages
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
@@ -25,7 +26,6 @@ from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 from qless_studio.ui.widgets.basic.themed import sides
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 SIZE = QSize(560, 600)
 GOOD_RANK = 2

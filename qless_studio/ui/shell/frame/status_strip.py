@@ -7,10 +7,11 @@ from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.tab.lexicons import Lexicons, least_words, size_text
+from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
@@ -22,8 +23,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
     visual,
 )
-from qless_studio.ui.widgets.feedback.verdict import announce
-from qless_studio.ui.widgets.results.commonness import bars_width, paint_bars
+from qless_studio.ui.widgets.results.commonness import bars_width, least_words, paint_bars
 
 HEIGHT, LINE = 32, 20
 """At 100 %, and of every further line."""

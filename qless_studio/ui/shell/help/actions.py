@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group, command, plain_text
+from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.widgets.basic.action_button import plain_text
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.help.welcome import Welcome

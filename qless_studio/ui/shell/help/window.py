@@ -13,12 +13,12 @@ from qless_studio.ui.shell.help.contents import WIDTH, Contents
 from qless_studio.ui.shell.help.pages import START, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label, Rule
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 SIZE = QSize(920, 700)
 LEAST, MOST_LEAST = QSize(420, 320), QSize(860, 520)

@@ -11,18 +11,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, Refusal, import_list, preview
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import sides
-from qless_studio.ui.widgets.feedback.score_display import figure
-from qless_studio.ui.widgets.feedback.verdict import announce
 from qless_studio.ui.work import Task
 
 SIZE = QSize(600, 560)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
@@ -34,14 +35,13 @@ from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, plate, put_text, sides, text_width
-from qless_studio.ui.widgets.feedback.score_display import figure
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 WIDTH, MARGIN, TITLE, HEAD, ROW = 560, 16, 56, 32, 52
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 SIZE = QSize(400, 180)
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QAction
 
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group, plain_text
+from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.action_button import plain_text
 
 
 @dataclass(frozen=True)

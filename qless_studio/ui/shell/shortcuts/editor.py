@@ -17,13 +17,13 @@ from qless_studio.ui.shell.shortcuts.recorder import Recorder
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
 from qless_studio.ui.widgets.basic.themed import text_width
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 SIZE = QSize(680, 640)
 NAME, KEYS = "name", "keys"

@@ -11,21 +11,22 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.comparing import Difference, Tally, Why, differences, tally
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band, Definitions, Lexicon
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.game_tab import PROVEN, duration
-from qless_studio.ui.tab.lexicons import Cut, Lexicons, least_words, regions
+from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.verdict import announce
+from qless_studio.ui.widgets.results.commonness import least_words
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -72,7 +73,7 @@ class Side(QWidget):
         self.tally = into
         self._job = job = session.job(lambda run: tally(game, puzzle, options, into, run))
         job.progressed.connect(lambda run: self.verdict.progress.set_fraction(run.fraction))
-        job.finished.connect(lambda outcome, error: self._on_finished(session, job.run, outcome, error, ended))
+        job.finished.connect(lambda finished: self._on_finished(session, finished, ended))
         self.verdict.bar.show_verdict(verdict.State.RUNNING, self.tr("Searching"))
         self.verdict.progress.start()
         job.start()
@@ -89,7 +90,8 @@ class Side(QWidget):
             job.drop()
         self.verdict.progress.finish()
 
-    def _on_finished(self, session: Session, run: Run, outcome: Outcome, error: Exception | None, ended: Any) -> None:
+    def _on_finished(self, session: Session, finished: FinishedRun, ended: Any) -> None:
+        run, outcome, error = finished.run, finished.outcome, finished.error
         self.outcome, self.tally = outcome, self.tally.copy()
         self.verdict.progress.finish()
         if error is not None:

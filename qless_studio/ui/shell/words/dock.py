@@ -9,7 +9,7 @@ from qless_studio.engine.lexicon.inspection import Inspector, Report
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.page import Splitter
+from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
 
 SIDES = ("left", "right")

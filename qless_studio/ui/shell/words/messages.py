@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.lexicons import regions
 from qless_studio.ui.theme import Theme
-from qless_studio.ui.widgets.results.result_model import band_word
+from qless_studio.ui.widgets.results.commonness import band_word
 
 
 def _tr(text: str) -> str:

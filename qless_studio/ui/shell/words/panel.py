@@ -12,14 +12,13 @@ from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.ui.shell.words import messages
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
-from qless_studio.ui.widgets.feedback.verdict import announce
-from qless_studio.ui.widgets.results.commonness import Bars
-from qless_studio.ui.widgets.results.result_model import band_word
+from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
 WIDTH, LEAST = 272, 232
 """At 272 a window of 1280 keeps the panel of the tab beside its board."""

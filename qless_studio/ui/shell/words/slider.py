@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.tab.lexicons import least_words, size_text
+from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SliderRow
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.results.commonness import least_words
 
 BANDS = tuple(Band)[::-1]
 """The steps of the slider: all words first."""

@@ -22,6 +22,11 @@ from qless_studio.ui.widgets.basic.themed import (
 PADDING, ICON, ICON_GAP = 12, 20, 8
 
 
+def without_access_keys(text: str) -> str:
+    """The text as it is painted: `&` marks an access key, `&&` stands for one `&`."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 class Button(Themed, QPushButton):
     """A push button of the house; `setCheckable` makes it one that stays on."""
 
@@ -43,7 +48,7 @@ class Button(Themed, QPushButton):
     @property
     def label(self) -> str:
         """The text without the marks of access keys."""
-        return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+        return without_access_keys(self.text())
 
     def set_icon(self, name: str) -> None:
         self.icon_name = name

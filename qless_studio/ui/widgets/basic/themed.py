@@ -14,6 +14,8 @@ from qless_studio.ui.theme.fonts import baseline, draw
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 CONTROL, RADIUS = 32, 6
 """Height and corner of a control at 100 %."""
+OVERHANG = 8
+"""How far the chosen row of a list reaches beyond its column on each side."""
 
 
 class Themed:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.access import Described, install_access
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 HEAD = 24
 """Height of the line with the title and the read-out."""

@@ -9,11 +9,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import decimal, figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.chart import FOOT, HEAD, Chart
-from qless_studio.ui.widgets.feedback.score_display import figure
 
 
 def axis_marks(low: float, high: float) -> list[int]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, Label
@@ -65,6 +66,7 @@ class EmptyState(QWidget):
         if command is not None:
             beneath: QWidget = KeyCaps(self._appearance, "")
             beneath.follow(command)
+            ActionLink(button, command)
         else:
             beneath = Elided(self._appearance, hint, 12, 400, "text_dim")
         pair = QWidget()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import SectionHead
 from qless_studio.ui.widgets.basic.themed import (
@@ -23,7 +24,6 @@ from qless_studio.ui.widgets.basic.themed import (
     put_text,
     text_width,
 )
-from qless_studio.ui.widgets.feedback.verdict import announce
 
 STEP, DISC = 36, 24
 LINE = 20

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimati
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.engine import texts
+from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.fonts import draw
 from qless_studio.ui.theme.motion import SLIDE
@@ -17,11 +17,6 @@ from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, pain
 UNIT_GAP, COLUMN_GAP = 10, 18
 UNIT, SMALL = 20, 48
 """Further height when the unit, and the small figures, go under the big one."""
-
-
-def figure(number: float) -> str:
-    """A number for people: thousands apart, a true minus."""
-    return texts.figure(number).replace("-", "−")
 
 
 class Figures(Themed, QLabel):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.shapes import paint_disc
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
 
@@ -21,11 +22,6 @@ STANDS = 400
 """Milliseconds after which a result is announced if it stays: those who type hear none for every letter."""
 PATIENCE = 500
 """Milliseconds a search may last before it gets a progress line and a Stop button."""
-
-try:
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
-except ImportError:  # before Qt 6.8
-    QAccessibleAnnouncementEvent = None
 
 
 class State(enum.Enum):
@@ -39,12 +35,6 @@ class State(enum.Enum):
 
 
 MARKS = {State.NEUTRAL: "info", State.GOOD: "check", State.WARN: "warn", State.BAD: "cross"}
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say `text` when it has nothing better to do."""
-    if QAccessibleAnnouncementEvent is not None and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class VerdictBar(Themed, QLabel):

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 HEIGHTS, PITCH, WIDE = (4, 7, 10, 13), 6, 4
+
+
+def band_word(band: Band) -> str:
+    """The word for a band of commonness, as a tool tip and a screen reader say it."""
+    return say(band.value)
+
+
+def least_words(band: Band) -> str:
+    """Which words count when those of `band` are the least common that do, for people."""
+    return {
+        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
+        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
+        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
+        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
+        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
+    }[band]
 
 
 def bars_width(theme: Theme) -> int:

@@ -25,14 +25,21 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    LEADING,
+    OVERHANG,
+    TRAILING,
+    Themed,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 from qless_studio.ui.widgets.results.commonness import paint_bars
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 
 if TYPE_CHECKING:
     from qless_studio.ui.widgets.results.result_table import ResultTable
-OVERHANG = 8
-"""How far the chosen row reaches beyond the column on each side."""
 HEAD = 28
 
 

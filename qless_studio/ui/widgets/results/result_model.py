@@ -12,8 +12,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.texts import say
-from qless_studio.ui.widgets.feedback.score_display import figure
+from qless_studio.engine.texts import figure
+from qless_studio.ui.widgets.results.commonness import band_word
 
 SOLUTION = Qt.ItemDataRole.UserRole
 """The role under which a row gives its solution."""
@@ -33,11 +33,6 @@ class Kind(enum.Enum):
     """A Zipf value or None, drawn as four bars."""
     METER = "meter"
     """A number with a bar before it for its `fraction`."""
-
-
-def band_word(band: Band) -> str:
-    """The word for a band of commonness, as a tool tip and a screen reader say it."""
-    return say(band.value)
 
 
 @dataclass(frozen=True)

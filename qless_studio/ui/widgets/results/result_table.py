@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import ScrollPlace, SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text, text_width
-from qless_studio.ui.widgets.results.result_delegate import HEAD, OVERHANG, TableCell, TableHead, shared
+from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.results.result_delegate import HEAD, TableCell, TableHead, shared
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 INSET, ROW, COMPACT_ROW = 4, 32, 28

@@ -15,8 +15,8 @@ from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import FilterField, SliderRow
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.results.commonness import band_word
 from qless_studio.ui.widgets.results.filtering import WordFilter
-from qless_studio.ui.widgets.results.result_model import band_word
 
 LONGEST = 16
 BANDS = list(Band)[::-1]

@@ -119,7 +119,7 @@ def test_reference_cases_interpreted(shared, kernel, monkeypatch):
 def test_every_generated_puzzle_solves_to_its_number_of_boards(shared):
     lexicon = load(str(shared / "lexicons" / "common5k.txt"))
     search, dealt = every(lexicon, GenerateOptions())
-    assert search.verdict[0] is Outcome.COMPLETE
+    assert search.finished.outcome is Outcome.COMPLETE
     for each in dealt[::10]:
         run = Run(keep=0)
         list(solver.solve(each.puzzle, lexicon, Options(), run))
@@ -130,12 +130,12 @@ def test_every_generated_puzzle_solves_to_its_number_of_boards(shared):
 def test_more_puzzles_than_asked_for_are_never_called_complete(shared):
     lexicon = load(str(shared / "lexicons" / "common5k.txt"))
     search, dealt = every(lexicon, GenerateOptions(most=100))
-    assert search.verdict == (Outcome.LIMITED, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert len(dealt) == 100
     assert search.run.summary.puzzles == 100
     assert GAME.verdict(search.run.summary, Outcome.LIMITED).startswith("Stopped: 100 puzzles")
     search, dealt = every(lexicon, GenerateOptions(most=252))
-    assert search.verdict == (Outcome.COMPLETE, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.COMPLETE, None)
     assert len(dealt) == 252
 
 
@@ -159,12 +159,12 @@ def test_cancelling_leaves_the_search_and_the_building_of_its_tables():
         timer.start()
         search.perform()
         timer.join()
-        assert search.verdict == (Outcome.CANCELLED, None)
+        assert (search.finished.outcome, search.finished.error) == (Outcome.CANCELLED, None)
 
 
 def test_no_words_give_no_puzzles():
     search, dealt = every(Lexicon("empty", []), GenerateOptions())
     assert dealt == []
-    assert search.verdict[0] is Outcome.COMPLETE
+    assert search.finished.outcome is Outcome.COMPLETE
     assert search.run.summary == GenerateSummary(0, 0, "0")
     assert every(Lexicon("empty", []), GenerateOptions(level="easy"))[1] == []

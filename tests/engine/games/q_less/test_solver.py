@@ -173,7 +173,7 @@ def test_it_stops_after_as_many_solutions_as_asked_for(keep):
     run = Run(Limit(solutions=3), keep=keep)
     search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
-    assert search.verdict == (Outcome.LIMITED, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert run.summary.solutions == 3
     assert len(search.inbox) == (3 if keep is None else keep)
 
@@ -183,7 +183,7 @@ def test_a_cancelled_run_leaves_at_its_next_checkpoint():
     run.cancel()
     search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
-    assert search.verdict == (Outcome.CANCELLED, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.CANCELLED, None)
 
 
 def test_progress_never_goes_back_and_ends_at_one():
@@ -238,7 +238,7 @@ def test_free_games_use_every_tile_and_claim_no_proof():
     search = Search(lambda run: solver.solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
     search.perform()
     (solution,) = search.inbox
-    assert search.verdict == (Outcome.LIMITED, None)
+    assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert sorted("".join(solution.grid).replace(".", "")) == sorted(puzzle.letters)
     assert set(solution.words) <= set(WORDS)
 

@@ -219,7 +219,7 @@ def test_the_listing_ends_where_it_should():
     assert run.summary.best_solutions >= 1
     search = Search(lambda run: GAME.solve(PUZZLE, LEXICON, Options(), run), Run(Limit(solutions=3)))
     search.perform()
-    assert search.verdict[0] is Outcome.LIMITED
+    assert search.finished.outcome is Outcome.LIMITED
     assert GAME.verdict(search.run.summary, Outcome.LIMITED) == f"Proven best {run.summary.best}"
 
 
@@ -256,7 +256,7 @@ def test_unknown_cards_give_an_estimate_and_no_proof():
     puzzle = parse("T/? IN/ER E/QU I/? N/TH E R/A")
     search = Search(lambda run: GAME.solve(puzzle, LEXICON, Options(samples=12), run), Run())
     search.perform()
-    assert search.verdict[0] is Outcome.LIMITED
+    assert search.finished.outcome is Outcome.LIMITED
     summary = search.run.summary
     assert (summary.proven, summary.all_cards_used, summary.best) == (False, None, None)
     assert summary.samples == 12

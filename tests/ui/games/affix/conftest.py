@@ -34,8 +34,8 @@ class Window:
 
         def still():
             assert self.session.state in (State.FINISHED, State.EMPTY)
-            assert not self.tab._searches._jobs
-            assert not self.tab.puzzles._searches._jobs
+            assert not self.tab._searches.active
+            assert not self.tab.puzzles._searches.active
 
         self.qtbot.waitUntil(still, timeout=5000)
 

@@ -43,7 +43,7 @@ def solved(qtbot, tab):
     def solve(text):
         with qtbot.waitSignal(tab.session.run_finished) as finished:
             tab.session.edit_text(text)
-        assert finished.args[0] is Outcome.COMPLETE
+        assert finished.args[0].outcome is Outcome.COMPLETE
         return tab
 
     return solve
@@ -259,19 +259,17 @@ def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
 def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
     tab.dice.set_value("letters")
     tab.finder.dialog.ask(words=9_999)
-    boards = []
     tab.finder.start()
-    tab.finder._job.solutions_found.connect(lambda batch: boards.append(batch[-1]))
-    run = tab.finder._job.run
+    run = tab.finder._searches.run("board")
     deadline = QDeadlineTimer(10_000)
     while not run.improvements and not deadline.hasExpired():
         time.sleep(0.001)  # without events: nothing of it was handed over yet
     time.sleep(0.01)
-    assert not boards
+    assert not tab.finder.best
+    before = tab.session.puzzle
     tab.finder.stop()
-    assert boards
-    assert tab.session.puzzle == boards[-1].puzzle
-    assert tab.finder.best["score"] == boards[-1].details["score"]
+    assert tab.session.puzzle != before
+    assert tab.finder.best["score"] == run.improvements[-1][1]
 
 
 def test_an_edit_ends_the_search(qtbot, tab):

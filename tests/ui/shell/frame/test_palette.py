@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.shell.frame.palette import CommandPalette
-from qless_studio.ui.tab.actions import plain_text, spread
+from qless_studio.ui.tab.actions import spread
+from qless_studio.ui.widgets.basic.action_button import plain_text
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -167,7 +167,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
         return any(shown) and not any(word in words for words in shown)
 
     qtbot.waitUntil(gone, timeout=15000)
-    window.word_actions.take_back.trigger()
+    window.word_actions.undo_change.trigger()
     qtbot.waitUntil(lambda: window.session.lexicon is before)
 
 

@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
 from qless_studio.ui.shell.state.document_file import Checked, Content
 from qless_studio.ui.shell.state.session_file import SavedDocument
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Session, SessionValue
 
 
 class Document(QObject):
@@ -25,15 +25,15 @@ class Document(QObject):
     """What is saved of it changed."""
 
     def __init__(self, index: int, number: int, session: Session, parent: QObject) -> None:
-        """`index` of its view; `number` tells the unnamed documents of a game apart, from 1."""
+        """`index` of its game; `number`, from 1, distinguishes the untitled documents of a game."""
         super().__init__(parent)
         session.setParent(self)
         self.index, self.number, self.session = index, number, session
         self.path: Path | None = None
         self.saved: Content | None = None
-        """What its file holds; None while it has none."""
+        """What its file contains; None while it has none"""
         self.digest = ""
-        """Of the file as it was read or written last."""
+        """Of the file as it was last read or written"""
         self._modified = False
         for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             signal.connect(self._on_edited)
@@ -61,7 +61,7 @@ class Document(QObject):
 
     @property
     def untouched(self) -> bool:
-        """Empty, without a file, and nothing to undo: it gives way to what is opened."""
+        """Empty, without a file, and nothing to undo: what is opened may replace it."""
         return self.path is None and self._blank and self.session.undo_stack.count() == 0
 
     @property
@@ -70,12 +70,16 @@ class Document(QObject):
 
     def load(self, checked: Checked) -> None:
         """Hold this puzzle with its rules and words; there is nothing to undo."""
-        session = self.session
-        if checked.content.lexicon:
-            session.use_lexicon(checked.content.lexicon)
-        session.use_commonness(Band[checked.content.commonness.upper()])
-        session.set_options(checked.options)
-        session.restore(checked.puzzle)
+        session, content = self.session, checked.content
+        session.load(
+            SessionValue(
+                checked.puzzle,
+                checked.options,
+                content.lexicon or session.lexicon_name,
+                Band[content.commonness.upper()],
+                session.analysing,
+            )
+        )
 
     def belongs_to(self, path: Path, content: Content, digest: str) -> None:
         """It was read from that file, or written to it."""
@@ -94,19 +98,20 @@ class Document(QObject):
 
         A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.
         """
-        session, problems = self.session, []
+        session, content, problems = self.session, saved.content, []
         self.number = saved.number
-        if saved.content.lexicon:
-            session.use_lexicon(saved.content.lexicon)
-        session.use_commonness(Band[saved.content.commonness.upper()])
+        options, puzzle, unread = session.options, session.game.blank, None
         try:
-            session.set_options(read_options(session.game.options, saved.content.options))
+            options = read_options(session.game.options, content.options)
         except StudioError as error:
             problems.append(str(error))
-        session.restore_text(saved.content.puzzle)
-        if session.unread is not None:
-            problems.append(session.unread[1])
-        session.draft = saved.draft
+        try:
+            puzzle = session.game.parse(content.puzzle) if content.puzzle else puzzle
+        except StudioError as error:
+            unread = (content.puzzle, str(error))
+            problems.append(str(error))
+        lexicon, commonness = content.lexicon or session.lexicon_name, Band[content.commonness.upper()]
+        session.load(SessionValue(puzzle, options, lexicon, commonness, session.analysing, unread, saved.draft))
         if saved.path:
             self.path, self.saved, self.digest = Path(saved.path), saved.saved, saved.digest
         if self.saved is not None:  # a version with other options is no reason to save again

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from collections.abc import Sequence
 from pathlib import Path
@@ -208,10 +209,8 @@ class Workspace(QObject):
     def open(self, index: int) -> Document:
         """A new empty document behind the others of its game, with the rules and the words of the one in front."""
         document, before = self._add(index), self.front(index).session
-        document.session.set_options(before.options)
-        document.session.use_lexicon(before.lexicon_name)
-        document.session.use_commonness(before.commonness)
-        document.session.set_analysing(before.analysing)
+        blank = dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None)
+        document.session.load(blank)
         return document
 
     def close(self, document: Document) -> None:

@@ -1,4 +1,4 @@
-"""The commands that export, print and share, the same in every tab."""
+"""The commands that export, print and share."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.results import WRITERS, Results, as_text
 from qless_studio.engine.sharing import share_text
 from qless_studio.engine.texts import figure
-from qless_studio.ui.shell.export.captions import head_of, on_the_list
+from qless_studio.ui.shell.export.captions import captions_of, extent_of
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
     from qless_studio.ui.widgets.charts.pictures import Picture
 
 TEXT = "txt"
-TOLD = 12
-"""Solutions that a shared answer tells."""
+ANSWER_SOLUTIONS = 12
+"""Solutions in a shared answer"""
 
 
 class ExportActions(QObject):
-    """Everything of the tab in front: its board as a picture, its results as a document."""
+    """They act on the tab in front: its board as a picture, its results as a document."""
 
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,7 +73,7 @@ class ExportActions(QObject):
     # the board
 
     def export_board(self) -> None:
-        """Ask for a file and paint the board into it as its suffix says."""
+        """Ask for a file and paint the board into it, in the format of its suffix."""
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
         from qless_studio.ui.widgets.charts.pictures import content_of
 
@@ -89,12 +90,13 @@ class ExportActions(QObject):
         self._workspace.message.emit(self.tr("The picture is on the clipboard."))
 
     def picture(self) -> Picture:
-        """The board in front as it lies, with what it is above it on a page."""
+        """The board in front as it is, with captions for a page."""
         from qless_studio.ui.widgets.charts.pictures import portrait
 
         tab, session = self._workspace.tab, self._workspace.session
+        assert isinstance(tab.board, BoardWidget)
         return portrait(
-            tab.board, f"{session.game.title}: {session.text}", head_of(tab.results(), self._workspace.lexicons)
+            tab.board, f"{session.game.title}: {session.text}", captions_of(tab.results(), self._workspace.lexicons)
         )
 
     def _file_name(self) -> str:
@@ -108,22 +110,22 @@ class ExportActions(QObject):
     def share(self, answered: bool = False) -> None:
         """Put a text on the clipboard that another copy of the program can open; with the answer only if asked to."""
         session, tab = self._workspace.session, self._workspace.tab
-        answer = self._answer(tab.results()) if answered else []
+        answer = self._answer_lines(tab.results()) if answered else []
         text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.told(), answer,
                           session.commonness)  # fmt: skip
         QGuiApplication.clipboard().setText(text)
         self._workspace.message.emit(self.tr("The text to share is on the clipboard."))
 
-    def _answer(self, results: Results) -> list[str]:
-        """The first solutions of the list in words: one that has several lines stands for all."""
-        words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:TOLD]]
-        lines = words[:1] if any("\n" in one for one in words) else words
+    def _answer_lines(self, results: Results) -> list[str]:
+        """The first solutions of the list in words; only one if it has several lines."""
+        texts = [results.game.words(results.puzzle, solution) for solution in results.solutions[:ANSWER_SOLUTIONS]]
+        lines = texts[:1] if any("\n" in text for text in texts) else texts
         more = len(results.solutions) - len(lines)
         return [*lines, self.tr("and {} more").format(figure(more))] if more > 0 else lines
 
     def print(self) -> None:
         """Show the pages before they are printed."""
-        from qless_studio.ui.shell.export.printing import PrintPreview  # only who prints waits for it
+        from qless_studio.ui.shell.export.printing import PrintPreview  # slow to import
 
         workspace = self._workspace
         PrintPreview(
@@ -133,7 +135,7 @@ class ExportActions(QObject):
     # the results
 
     def export_results(self) -> None:
-        """Ask for a file and write the results into it as its suffix says."""
+        """Ask for a file and write the results into it, in the format of its suffix."""
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
 
         kinds = ((".csv", self.tr("Table")), (".json", self.tr("JSON")), (".txt", self.tr("Text")))
@@ -152,15 +154,15 @@ class ExportActions(QObject):
         task.start()
 
     def writer(self, results: Results, kind: str) -> Callable[[], str]:
-        """Work, for any thread, that gives the results as a document of a kind."""
+        """A function, for any thread, that gives the results as a document of a kind."""
         if kind == TEXT:
             head = self._text_head(results)
             return lambda: as_text(results, head)
         return lambda: WRITERS[kind](results)
 
     def _text_head(self, results: Results) -> list[str]:
-        title, puzzle, *rest = head_of(results, self._workspace.lexicons)
-        return [f"{title}: {puzzle}", *rest, on_the_list(results, len(results.solutions))]
+        title, puzzle, *rest = captions_of(results, self._workspace.lexicons)
+        return [f"{title}: {puzzle}", *rest, extent_of(results, len(results.solutions))]
 
     def _on_written(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)

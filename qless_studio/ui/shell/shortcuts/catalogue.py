@@ -1,4 +1,4 @@
-"""Every command there is: those of the window, and those of each game whether its tab was built yet or not."""
+"""All commands: those of the window, and those of each game, whether its tab is built or not."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from qless_studio.ui.widgets.basic.action_button import plain_text
 
 @dataclass(frozen=True)
 class Entry:
-    """A command as the editor knows it."""
+    """A command in the editor."""
 
     name: str
     text: str
     icon: str
     scope: str
-    """Key of the game it belongs to; "" for a command of the window."""
+    """Key of the game it belongs to, "" for a command of the window"""
 
     def meets(self, other: Entry) -> bool:
         """Whether both can be active at the same time."""
@@ -32,7 +32,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Section:
-    """Commands that stand together."""
+    """Commands under one title."""
 
     title: str
     entries: tuple[Entry, ...]
@@ -44,7 +44,7 @@ def window_sections(groups: Sequence[Group]) -> list[Section]:
 
 
 def game_section(workspace: Workspace, shortcuts: Shortcuts, view: GameView) -> Section:
-    """The commands of a game. Without a tab of it one is built for the purpose, which takes about 0.1 s."""
+    """The commands of a game. If it has no tab, one is built for the purpose, which takes about 0.1 s."""
     tab = next((tab for tab in workspace.tabs if tab.session.game is view.game), None)
     if tab is not None:
         return Section(view.game.title, _entries(tab.own_commands, view.game.key))

@@ -1,4 +1,4 @@
-"""The dialog in which every command gets the keys its user wants."""
+"""The dialog in which the user changes keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ NAME, KEYS = "name", "keys"
 
 
 class ShortcutsDialog(Dialog):
-    """Search on top, the commands, and beneath them the keys of the chosen one. Every change takes effect at once."""
+    """Search on top, then the commands, then the keys of the chosen one. Every change takes effect at once."""
 
     help_page = "keyboard"
 
     def __init__(self, workspace: Workspace, shortcuts: Shortcuts, groups: Sequence[Group], parent: QWidget) -> None:
-        """`groups`: the window's own commands; those of the games follow by and by."""
+        """`groups`: the window's own commands; those of the games are added one game after the other."""
         super().__init__(workspace.tint, self.tr("Keyboard shortcuts"), SIZE, parent)
         self._workspace, self.shortcuts = workspace, shortcuts
         self._entry: Entry | None = None
-        self._asked: tuple[Entry, tuple[QKeySequence, ...]] | None = None
+        self._pending: tuple[Entry, tuple[QKeySequence, ...]] | None = None
         self.model = ShortcutModel(shortcuts, self)
         self._make_search()
         self._make_list()
@@ -101,8 +101,8 @@ class ShortcutsDialog(Dialog):
         self._message = Label(appearance, "", 12, 500, "bad", wrap=True)
         controls = QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
-        for widget in (self.recorder, self.clear_button, self.reset_button):
-            flow.addWidget(widget)
+        for control in (self.recorder, self.clear_button, self.reset_button):
+            flow.addWidget(control)
         for widget in (self._title, controls, self._message, self.take_button):
             self.column.addWidget(widget)
         self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)
@@ -112,7 +112,7 @@ class ShortcutsDialog(Dialog):
         self.take_button.clicked.connect(self._on_take)
 
     def _fill(self) -> None:
-        """One game a turn of the event loop, so that the dialog is there at once."""
+        """Add one game a turn of the event loop, so that the dialog opens at once."""
         if not self._games:
             self._filling.stop()
             return
@@ -142,14 +142,13 @@ class ShortcutsDialog(Dialog):
         else:
             self.model.search_keys(self.pressed.keySequence())
         self._none.setVisible(not self.model.rows)
-        shown = self.model.row_of(name) >= 0 or not self.model.rows
-        self._choose(name if shown else self.model.rows[1].entry.name)
+        first = next((row.entry.name for row in self.model.rows if row.entry is not None), "")
+        self._choose(name if self.model.row_of(name) >= 0 else first)
 
     def _choose(self, name: str) -> None:
         number = self.model.row_of(name)
-        index = self.model.index(number) if number >= 0 else QModelIndex()
-        self.list.setCurrentIndex(index)
-        self._on_chosen(index)  # a list made anew has forgotten what was chosen, and says nothing of it
+        self.list.choose(number)
+        self._on_chosen(self.model.index_of(number))  # a model reset clears the current row without a signal
 
     # changing
 
@@ -165,9 +164,8 @@ class ShortcutsDialog(Dialog):
         self.recorder.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:
-        entry, keys = self._entry, ()
-        if entry is not None:
-            keys = self.shortcuts.keys(entry.name)
+        entry = self._entry
+        keys = self.shortcuts.keys(entry.name) if entry is not None else ()
         self._title.setText(entry.text if entry is not None else self.tr("Choose a command to change its shortcut"))
         self.recorder.setEnabled(entry is not None)
         self.clear_button.setEnabled(bool(keys))
@@ -196,7 +194,7 @@ class ShortcutsDialog(Dialog):
         announce(self.reset_all_button, self.tr("All commands have the shortcuts they came with"))
 
     def _set(self, keys: tuple[QKeySequence, ...]) -> None:
-        """Give the chosen command these keys, unless another that can be active with it has one of them."""
+        """Give the chosen command these keys, unless another that can be active at the same time has one of them."""
         entry = self._entry
         if entry is None:
             return
@@ -210,8 +208,8 @@ class ShortcutsDialog(Dialog):
         announce(self.list, self.model.spoken(self.model.row_of(entry.name)))
 
     def _ask(self, asked: tuple[Entry, tuple[QKeySequence, ...]] | None, rival: Entry | None = None) -> None:
-        """Have the user decide who gets the keys; None when there is nothing to decide."""
-        self._asked = asked
+        """Let the user decide which command gets the keys; None when there is nothing to decide."""
+        self._pending = asked
         self.take_button.setVisible(asked is not None)
         self._say("")
         if asked is not None and rival is not None:
@@ -226,9 +224,9 @@ class ShortcutsDialog(Dialog):
             announce(self.recorder, text)
 
     def _on_take(self) -> None:
-        if self._asked is None:
+        if self._pending is None:
             return
-        entry, keys = self._asked
+        entry, keys = self._pending
         for each in keys:
             for rival in self.model.meeting(entry, each):
                 left = tuple(own for own in self.shortcuts.keys(rival.name) if own != each)

@@ -29,7 +29,7 @@ class WordActions(QObject):
 
     settings_changed = Signal()
     list_changed = Signal(str, object, str)
-    """Words were banned or added: one line for the user, the QAction that takes it back, the label of its button"""
+    """Words were banned or added: one line for the user, the QAction that reverts it, the label of its button"""
 
     def __init__(self, workspace: Workspace, tabs: QWidget, commonness_button: QWidget, parent: QWidget) -> None:
         """The inspector stands beside `tabs`, the slider of common words over `commonness_button`."""
@@ -42,7 +42,7 @@ class WordActions(QObject):
         self._popover: CommonnessPopover | None = None
         self._before: tuple[str, Changes] | None = None
         self._make_actions()
-        self._menus = WordMenus(workspace, self.take_back, self)
+        self._menus = WordMenus(workspace, self.undo_change, self)
         self._menus.inspect_chosen.connect(self.inspect)
         self._menus.ban_chosen.connect(self.ban)
         self._menus.allow_chosen.connect(self.allow)
@@ -63,9 +63,9 @@ class WordActions(QObject):
         self.back = made("word_back", tr("Back to the word before"), lambda: self.dock.go_back(), "Alt+Left", "back")
         self.forward = made("word_forward", tr("Forward again"), lambda: self.dock.go_forward(), "Alt+Right", "next")
         self.ban_chosen = made("ban_word", tr("Ban the chosen word from the list"), self._on_ban_chosen, icon="cross")
-        self.take_back = made("take_back_word", tr("Take back the last ban or addition"), self._on_take_back,
+        self.undo_change = made("take_back_word", tr("Take back the last ban or addition"), self._on_undo_change,
                               icon="undo")  # fmt: skip
-        self.take_back.setEnabled(False)
+        self.undo_change.setEnabled(False)
         self.show_changes = made("word_changes", tr("Banned and added words…"), self.open_changes, icon="pencil")
         self.common = made("common_words", tr("Common words only…"), self.choose_commonness, "Ctrl+Shift+L", "sliders")
         self.compare = made("compare_lists", tr("Compare two word lists for this puzzle…"), self.open_comparison)
@@ -75,7 +75,7 @@ class WordActions(QObject):
         lines = separator(self._parent), separator(self._parent)
         self.actions: tuple[QAction, ...] = (
             *(self.inspector, self.look_up, self.back, self.forward, lines[0]),
-            *(self.ban_chosen, self.take_back, self.show_changes, lines[1]),
+            *(self.ban_chosen, self.undo_change, self.show_changes, lines[1]),
             *(self.common, self.compare),
         )
         """In menu order."""
@@ -111,8 +111,10 @@ class WordActions(QObject):
         """The inspector, made when first asked for."""
         if self._dock is None:
             from qless_studio.ui.shell.words.dock import InspectorDock
+            from qless_studio.ui.shell.words.panel import InspectorPanel
 
-            self._dock = dock = InspectorDock(self._workspace, self._tabs, self._side, self._width, self)
+            panel = InspectorPanel(self._workspace.tint, self.back, self.forward)
+            self._dock = dock = InspectorDock(self._workspace, panel, self._tabs, self._side, self._width, self)
             dock.moved.connect(self._on_dock_moved)
             dock.panel.close_clicked.connect(lambda: self.inspector.setChecked(False))
             dock.panel.copy_clicked.connect(self._on_copy)
@@ -121,7 +123,7 @@ class WordActions(QObject):
         return self._dock
 
     def inspect(self, word: str) -> None:
-        """Show what is known of a word."""
+        """Show what is known about a word."""
         self.inspector.setChecked(True)
         self.dock.go_to(word)
 
@@ -155,34 +157,34 @@ class WordActions(QObject):
     # words banned and added
 
     def ban(self, word: str) -> None:
-        """Let a word not count any more in the list of the tab in front."""
+        """Remove a word from the list in force."""
         self._change(word, Changes.ban, self.tr("{} does not count in {} any more."))
 
     def allow(self, word: str) -> None:
-        """Let a word count in the list of the tab in front."""
+        """Add a word to the list in force."""
         self._change(word, Changes.allow, self.tr("{} counts in {} now."))
 
-    def _change(self, word: str, change: Callable[[Changes, str, bool | None], Changes], said: str) -> None:
+    def _change(self, word: str, change: Callable[[Changes, str, bool | None], Changes], message: str) -> None:
         lexicons, session = self._workspace.lexicons, self._workspace.session
         name, least, lexicon = session.lexicon_name, session.commonness, session.lexicon
         before, listed = lexicons.changes(name), lexicons.listed(name, word)
         if change is Changes.allow and lexicon is not None and lexicon.band(word).floor < least.floor:
-            listed = False  # the list has it at most among the words too rare to count: those added count
+            listed = False  # the list may have it among the words too rare to count; added words always count
         after = change(before, word, listed)
-        self.set_changes(name, after, said.format(word.upper(), lexicons.title(base_name(name))))
+        self.set_changes(name, after, message.format(word.upper(), lexicons.title(base_name(name))))
 
-    def set_changes(self, name: str, changes: Changes, said: str) -> None:
-        """Let a list have these changes, say so, and offer to take it back."""
+    def set_changes(self, name: str, changes: Changes, message: str) -> None:
+        """Set the changes of a list, and show `message` with a button that reverts it."""
         lexicons = self._workspace.lexicons
         before = lexicons.changes(name)
         if changes == before:
             return
         self._before = (name, before)
-        self.take_back.setEnabled(True)
+        self.undo_change.setEnabled(True)
         lexicons.change(name, changes)
-        self.list_changed.emit(said, self.take_back, self.tr("Take back"))
+        self.list_changed.emit(message, self.undo_change, self.tr("Take back"))
 
-    def _on_take_back(self) -> None:
+    def _on_undo_change(self) -> None:
         if self._before is not None:
             name, changes = self._before
             title = self._workspace.lexicons.title(base_name(name))
@@ -207,7 +209,7 @@ class WordActions(QObject):
     # lists
 
     def choose_commonness(self) -> None:
-        """Open the slider of common words over its button in the strip."""
+        """Open the slider of common words over its button."""
         from qless_studio.ui.shell.words.slider import CommonnessPopover
 
         if self._popover is None:
@@ -224,7 +226,7 @@ class WordActions(QObject):
     # what is remembered
 
     def restore(self, settings: Settings) -> None:
-        """Put the inspector where it was; open it if it was open."""
+        """Put the inspector where it was, and open it if it was open."""
         self._side, self._width = settings.inspector_side, settings.inspector_width
         self.inspector.setChecked(settings.inspector)
 

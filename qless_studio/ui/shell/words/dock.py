@@ -1,4 +1,4 @@
-"""The inspector's place beside the tab, and where it goes from word to word."""
+"""The word inspector beside the tab, and its way from word to word."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
+from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
@@ -13,10 +14,10 @@ from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
 
 SIDES = ("left", "right")
-MOST_OF = 3
-"""With large text it takes one part in so many at most, until the user widens it."""
+MAXIMUM_PART = 3
+"""Its maximum part of the window with large text, until the user chooses a width: one in so many"""
 PATIENCE = 300
-"""Milliseconds after which it says that it is still looking."""
+"""Milliseconds after which it says that it is still looking up"""
 
 
 class InspectorDock(QObject):
@@ -26,19 +27,19 @@ class InspectorDock(QObject):
     moved = Signal(str, int)
     """The user moved it: its side, left or right, and its width at 100 %, 0 as long as the user chose none."""
 
-    def __init__(self, workspace: Workspace, beside: QWidget, side: str, width: int, parent: QObject) -> None:
-        """Stands at that side of `beside`, which must lie in a layout; `side` and `width` as in `moved`."""
+    def __init__(
+        self, workspace: Workspace, panel: InspectorPanel, beside: QWidget, side: str, width: int, parent: QObject
+    ) -> None:
+        """Puts `panel` beside a widget that is in a layout; `side` and `width` as in `moved`."""
         super().__init__(parent)
         self._workspace, self._side, self._width = workspace, side, width
         self.history = History()
         self._inspector = Inspector()
         self._chosen: tuple[str, ...] = ()
         self._task: Task | None = None
-        self._focus_before: QWidget | None = None
-        self.panel = InspectorPanel(workspace.tint)
+        self._focus = FocusMemory()
+        self.panel = panel
         self.panel.asked.connect(self.go_to)
-        self.panel.back_clicked.connect(self.go_back)
-        self.panel.forward_clicked.connect(self.go_forward)
         self.panel.side_clicked.connect(self.change_side)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._on_waiting)
@@ -68,23 +69,22 @@ class InspectorDock(QObject):
 
     def open(self) -> None:
         """Show the panel."""
-        self._focus_before = QApplication.focusWidget()
+        self._focus.note()
         self.panel.show()
         whole = self._splitter.window().width()  # the splitter may be new, and have no size yet
         width = self.panel.theme.px(self._width or WIDTH)
         if not self._width:
-            width = min(width, whole // MOST_OF)
+            width = min(width, whole // MAXIMUM_PART)
         rest = whole - width - 1
         self._splitter.setSizes([width, rest] if self._side == "left" else [rest, width])
 
     def close_dock(self) -> None:
-        """Hide the panel; the keyboard goes back to the tab when it was here."""
+        """Hide the panel; the focus goes back to the tab if it was here."""
         focus = QApplication.focusWidget()
         within = focus is not None and self.panel.isAncestorOf(focus)
         self.panel.hide()
-        before, self._focus_before = self._focus_before, None
-        if within:
-            (before if before is not None and before.isVisible() else self._workspace.tab.board).setFocus()
+        if within and not self._focus.give_back():
+            self._workspace.tab.board.setFocus()
 
     def change_side(self) -> None:
         """Move to the other side of the tab."""
@@ -108,12 +108,12 @@ class InspectorDock(QObject):
         self._visit(word)
 
     def go_back(self) -> None:
-        """Show the word before."""
+        """Show the word looked up before."""
         self.history.back()
         self.show_again()
 
     def go_forward(self) -> None:
-        """Show the word that was left by going back."""
+        """Show the word from which `go_back` came."""
         self.history.forward()
         self.show_again()
 
@@ -124,7 +124,6 @@ class InspectorDock(QObject):
     def show_again(self) -> None:
         """Ask again for the word that is shown: it changed, or the list in force did."""
         word, lexicon = self.history.word, self._workspace.session.lexicon
-        self.panel.show_history(self.history.can_go_back, self.history.can_go_forward)
         self.history_changed.emit()
         if self._task is not None:
             self._task.abandon()

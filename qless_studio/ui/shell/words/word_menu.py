@@ -36,7 +36,7 @@ class WordMenus(QObject):
     """Word that is to count"""
 
     def __init__(self, workspace: Workspace, undo: QAction, parent: QObject) -> None:
-        """`undo` takes back the last ban or addition; every menu ends with it."""
+        """`undo` reverts the last ban or addition; every menu ends with it."""
         super().__init__(parent)
         self._workspace, self._undo = workspace, undo
 

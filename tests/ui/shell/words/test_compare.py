@@ -46,7 +46,7 @@ def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
     assert words[0] > words[1]
     found = {each.word for each in dialog.model.solutions()}
     assert found == words[0] - words[1]
-    assert dialog.told.text() == (
+    assert dialog.summary.text() == (
         f"Of the words in the solutions listed, {len(found)} are only in Common 5k, and 0 only in Common 2k."
     )
     assert [side.title.text() for side in dialog.sides] == ["Common 5k", "Common 2k"]
@@ -109,7 +109,7 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
     assert over(dialog)
     assert all(side.verdict.bar.state is verdict.State.WARN for side in dialog.sides)
     assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
-    assert dialog.told.text().endswith("There may be more: not all solutions were looked at.")
+    assert dialog.summary.text().endswith("There may be more: not all solutions were looked at.")
 
 
 def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, window, tmp_path):

@@ -46,7 +46,7 @@ def test_words_are_banned_and_added_in_the_editor(qtbot, window, editor, tmp_pat
     qtbot.waitUntil(lambda: "nes" not in words(window))
     assert editor.model.total == 0
     assert not editor.all_button.isEnabled()
-    window.word_actions.take_back.trigger()
+    window.word_actions.undo_change.trigger()
     qtbot.waitUntil(lambda: "nes" in words(window))
 
 
@@ -101,7 +101,7 @@ def test_the_slider_acts_at_once_and_is_seen_in_the_strip(qtbot, window, typed):
     assert words(window) == common < before
     assert window.strip.commonness_button.accessibleName() == "Words that count: very common words only"
     assert slider.accessibleDescription() == "very common words only"
-    qtbot.waitUntil(lambda: popover.size.text() == f"{len(window.session.lexicon):,} words")
+    qtbot.waitUntil(lambda: popover.size_label.text() == f"{len(window.session.lexicon):,} words")
     qtbot.mouseClick(popover.all_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: words(window) == before)
     assert window.strip.commonness_button.accessibleName() == "Words that count: all words"

@@ -77,15 +77,8 @@ class MainWindow(QMainWindow):
         self.appearance = appearance
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
-        self.workspace = Workspace(
-            views,
-            appearance,
-            pool,
-            lexicon=self._settings.lexicon,
-            threads=self._settings.threads or None,
-            records=self._autosave.records,
-            parent=self,
-        )
+        self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
+        self._apply_settings()
         self.workspace.restore(saved or SavedSession())
         self._painted = self._leaving = False
         self._game_actions: tuple[QAction, ...] = ()
@@ -330,9 +323,12 @@ class MainWindow(QMainWindow):
     def _change_setting(self, name: str, value: Any) -> None:
         """Take this field of `Settings` as the user's choice from now on."""
         self._settings = dataclasses.replace(self._settings, **{name: value})
+        self._apply_settings()
+        self._autosave.save_soon()
+
+    def _apply_settings(self) -> None:
         self.workspace.lexicon = self._settings.lexicon
         self.workspace.set_threads(self._settings.threads or None)
-        self._autosave.save_soon()
 
     # events
 

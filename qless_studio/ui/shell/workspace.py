@@ -56,26 +56,21 @@ class Workspace(QObject):
         appearance: Appearance,
         pool: QThreadPool,
         *,
-        lexicon: str = "",
-        threads: int | None = None,
         records: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`lexicon`: the word list of new documents, "" for the one that suits the game.
-
-        `threads` as `Session.threads`. `records`: the folder for the tabs' own records; None for none (tests, the
-        self-test).
-        """
+        """`records`: the folder for the tabs' own records; None for none (tests, the self-test)."""
         super().__init__(parent)
         self.views, self.appearance, self.pool = tuple(views), appearance, pool
-        self.lexicon = lexicon
+        self.lexicon = ""
         """The word list that new documents begin with; "" for the one that suits the game."""
         self.tints = tuple(appearance.tinted(view.accent) for view in views)
         """The appearance of each game, by index."""
         self.tint = appearance.tinted(self.views[0].accent)
         """The appearance of what is shown over a tab: it has the accent of the game in front."""
         self.lexicons = Lexicons(pool, self, records)
-        self._threads, self._records = threads, records
+        self._threads: int | None = None
+        self._records = records
         self._documents: list[list[Document]] = [[] for _ in views]
         self._fronts: list[Document] = []
         self._tabs: dict[Document, GameTab] = {}
@@ -207,14 +202,14 @@ class Workspace(QObject):
     # opening and closing
 
     def open(self, index: int) -> Document:
-        """A new empty document behind the others of its game, with the rules and the words of the one in front."""
+        """A new empty document after the others of its game, with the rules and the words of the one in front."""
         document, before = self._add(index), self.front(index).session
         blank = dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None)
         document.session.load(blank)
         return document
 
     def close(self, document: Document) -> None:
-        """Close it, saved or not; another one of its game comes to the front, an empty one if it was the last."""
+        """Close it, saved or not; another one of its game takes its place, an empty one if it was the last."""
         documents = self._documents[document.index]
         if len(documents) == 1:
             self.open(document.index)
@@ -278,7 +273,7 @@ class Workspace(QObject):
             document.session.release()
 
     def _give_way(self) -> None:
-        """Interpreted kernels search one at a time: those of the tabs behind would keep the one in front waiting."""
+        """Interpreted kernels search one at a time: searches of other tabs would delay the one in front."""
         if kernels.compiled() or not self._searching:
             return
         for session in self.sessions:

@@ -156,11 +156,11 @@ class ExportActions(QObject):
     def writer(self, results: Results, kind: str) -> Callable[[], str]:
         """A function, for any thread, that gives the results as a document of a kind."""
         if kind == TEXT:
-            head = self._text_head(results)
-            return lambda: as_text(results, head)
+            captions = self._text_captions(results)
+            return lambda: as_text(results, captions)
         return lambda: WRITERS[kind](results)
 
-    def _text_head(self, results: Results) -> list[str]:
+    def _text_captions(self, results: Results) -> list[str]:
         title, puzzle, *rest = captions_of(results, self._workspace.lexicons)
         return [f"{title}: {puzzle}", *rest, extent_of(results, len(results.solutions))]
 

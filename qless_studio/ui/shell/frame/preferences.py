@@ -85,13 +85,13 @@ class PreferencesDialog(Dialog):
         self.search.setFocus()
 
     def _section(self, title: str, rows: SettingRows) -> SettingRows:
-        head = MarkedLabel(self.appearance, title, 18, 600)
-        head.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
+        heading = MarkedLabel(self.appearance, title, 18, 600)
+        heading.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
         rows.set_label_width(self.theme.px(LABELS))
         rows.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        self._content.addWidget(head)
+        self._content.addWidget(heading)
         self._content.addWidget(rows)
-        self._sections.append((head, rows))
+        self._sections.append((heading, rows))
         return rows
 
     def _new_section(self, title: str) -> SettingRows:
@@ -174,14 +174,14 @@ class PreferencesDialog(Dialog):
 
     def _on_searched(self, query: str) -> None:
         shown = 0
-        for head, rows in self._sections:
-            in_title = matched_places(query, head.plain) if query.strip() else None
+        for heading, rows in self._sections:
+            in_title = matched_places(query, heading.plain) if query.strip() else None
             number = rows.show_matching(lambda text: matched_places(query, text))
             if in_title is not None and not number:  # the title matches: show the whole section
                 number = rows.show_matching(lambda text: ())
-            head.mark(in_title or ())
+            heading.mark(in_title or ())
             empty = not query.strip() and not number  # such as a game without options
-            head.setVisible(bool(number) or empty)
+            heading.setVisible(bool(number) or empty)
             rows.setVisible(bool(number) or empty)
             shown += number
         self._none.setVisible(not shown)

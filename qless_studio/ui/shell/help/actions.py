@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -24,6 +24,14 @@ if TYPE_CHECKING:  # imported when first asked for: the first paint waits for no
 F1 = "help_of_dialog"
 """The name of a dialog's shortcut."""
 SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
+
+
+@runtime_checkable
+class HasHelpPage(Protocol):
+    """A widget with a page of the help."""
+
+    help_page: str
+    """Key of the page, "" for none"""
 
 
 class HelpActions(QObject):
@@ -138,9 +146,8 @@ def _belongs(widget: QWidget | None, window: QWidget) -> bool:
 def page_of(widget: QWidget | None) -> str:
     """The key of the page that a widget, or the nearest one around it, belongs to; "" for none."""
     while widget is not None:
-        key = getattr(widget, "help_page", "")
-        if key:
-            return key
+        if isinstance(widget, HasHelpPage) and widget.help_page:
+            return widget.help_page
         widget = widget.parentWidget()
     return ""
 

@@ -112,12 +112,12 @@ def _format_tables(document: QTextDocument, theme: Theme) -> None:
                 shape.setRightPadding(theme.px(24))
                 cell.setFormat(shape)
                 if row == 0:
-                    head = QTextCharFormat()
-                    head.setFont(theme.font(12, 600))
-                    head.setForeground(QBrush(theme.color("text_dim")))
+                    header = QTextCharFormat()
+                    header.setFont(theme.font(12, 600))
+                    header.setForeground(QBrush(theme.color("text_dim")))
                     cursor = cell.firstCursorPosition()
                     cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-                    cursor.setCharFormat(head)
+                    cursor.setCharFormat(header)
 
 
 def _put_pictures(

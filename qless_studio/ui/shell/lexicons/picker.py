@@ -92,9 +92,9 @@ class LexiconPicker(Overlay):
         self.everywhere_button.clicked.connect(lambda: self.chosen_everywhere.emit(self._name))
 
     def _lay_out(self) -> None:
-        self._head_row = QHBoxLayout()
-        self._head_row.addWidget(self._title, 1)
-        self._head_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
+        self._title_row = QHBoxLayout()
+        self._title_row.addWidget(self._title, 1)
+        self._title_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
         ground = Ground(self.appearance, "raised")
         self._foot = QWidget()
         foot = self._foot_column = QVBoxLayout(self._foot)
@@ -114,12 +114,12 @@ class LexiconPicker(Overlay):
         for layout in (body, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        column.setContentsMargins(1, 0, 1, 0)  # the card's edge stays in sight beside the grounds
+        column.setContentsMargins(1, 0, 1, 0)  # leaves the edge of the card visible
         body.addWidget(self.list, 1)
         body.addWidget(Rule(self.appearance, "edge"))
         body.addWidget(self._foot)
         self._scroll = ScrollColumn(self.appearance, ground)  # with large text in a small window the list is low
-        column.addLayout(self._head_row)
+        column.addLayout(self._title_row)
         column.addWidget(Rule(self.appearance, "edge"))
         column.addWidget(self._scroll, 1)
         self._bottom = QSpacerItem(0, 0)
@@ -174,8 +174,8 @@ class LexiconPicker(Overlay):
         if info.size is None:
             announce(self.list, info.description)
             return
-        kept = [key for key, box in self.regions.items() if box.isChecked()]
-        self._choose(with_regions(info.name, kept))
+        regions_wanted = [key for key, box in self.regions.items() if box.isChecked()]
+        self._choose(with_regions(info.name, regions_wanted))
 
     def _on_region_clicked(self) -> None:
         self._choose(with_regions(self._name, [key for key, box in self.regions.items() if box.isChecked()]))
@@ -262,7 +262,7 @@ class LexiconPicker(Overlay):
         if self._laid_out:
             px = self.theme.px
             self._title.setFixedHeight(px(TITLE))
-            self._head_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
+            self._title_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
             self._foot_column.setContentsMargins(px(20), px(8), px(20), px(8))
             self._bottom.changeSize(0, px(8))
             self._foot_column.setSpacing(px(8))

@@ -69,8 +69,8 @@ class ShortcutsDialog(Dialog):
         self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to look for"))
         self.pressed.hide()
         margins = self.search.textMargins()
-        words = text_width(self.search.font(), self.search.placeholderText())
-        self.search.setMinimumWidth(margins.left() + words + margins.right() + 8)
+        text = text_width(self.search.font(), self.search.placeholderText())
+        self.search.setMinimumWidth(margins.left() + text + margins.right() + 8)
         for widget in (self.search, self.pressed):
             flow.addWidget(widget)
         flow.addWidget(self.by)

@@ -112,15 +112,15 @@ class ListSide(QWidget):
         self.note.setText(self._extent(self.tally))
         self.ended.emit()
 
-    def _extent(self, words: Tally) -> str:
+    def _extent(self, found: Tally) -> str:
         """How much of the search the words come from."""
-        if words.cut:
+        if found.cut:
             text = self.tr("{} words in the first {} solutions; there are more")
         elif self.outcome is Outcome.COMPLETE:
             text = self.tr("{} words in {} solutions listed")
         else:
             text = self.tr("Stopped: {} words in the {} solutions found until then")
-        return text.format(figure(len(words.words)), figure(words.seen))
+        return text.format(figure(len(found.words)), figure(found.seen))
 
 
 class CompareDialog(Dialog):
@@ -155,8 +155,8 @@ class CompareDialog(Dialog):
         self.second.setFocus()
 
     def _lay_out(self, appearance: Appearance) -> None:
-        ground, head = Ground(appearance, "panel"), QWidget()
-        flow = FlowLayout(head, lambda: appearance.theme.px(8))
+        ground, controls = Ground(appearance, "panel"), QWidget()
+        flow = FlowLayout(controls, lambda: appearance.theme.px(8))
         flow.addWidget(Elided(appearance, self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
         for widget in (self.second, self.start_button, self.stop_button):
             flow.addWidget(widget)
@@ -167,7 +167,7 @@ class CompareDialog(Dialog):
         content = QVBoxLayout(ground)
         content.setContentsMargins(4, 4, 4, 4)  # room for the ring of the focus
         content.setSpacing(self.theme.px(12))
-        content.addWidget(head)
+        content.addWidget(controls)
         content.addLayout(self._beside)
         content.addWidget(self.summary)
         content.addWidget(self.table, 1)
@@ -290,7 +290,7 @@ class CompareDialog(Dialog):
         names = [self._name(cut) for cut in self.cuts]
         text = text.format(figure(counts[0]), names[0], figure(counts[1]), names[1])
         complete = all(side.outcome is Outcome.COMPLETE for side in self.sides) and not any(
-            words.cut for words in tallies
+            each.cut for each in tallies
         )
         return text if complete else text + " " + self.tr("There may be more: not all solutions were looked at.")
 
@@ -323,8 +323,8 @@ class CompareDialog(Dialog):
         return self.tr("has it not") if each.why is Why.UNLISTED else self.tr("has it, in no solution listed")
 
     def _zipf(self, each: Difference) -> float | None:
-        words = self.sides[each.side].tally
-        return None if words is None else words.lexicon.zipf(each.word)
+        found = self.sides[each.side].tally
+        return None if found is None else found.lexicon.zipf(each.word)
 
     def _explain(self, each: Difference | None) -> None:
         if each is None:

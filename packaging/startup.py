@@ -77,11 +77,11 @@ def child(want_memory: bool) -> None:
     import qless_studio.app
     import qless_studio.ui.games
     from qless_studio.ui.shell import main_window
-    from qless_studio.ui.shell.documents import puzzle_detection
+    from qless_studio.ui.shell.frame import application
     from qless_studio.ui.theme import style
 
     clock.set("import the window")
-    window_class, application_class = main_window.MainWindow, puzzle_detection.Application
+    window_class, application_class = main_window.MainWindow, application.Application
     apply_style = style.apply_style
 
     class Application(application_class):  # type: ignore[misc, valid-type]
@@ -103,7 +103,7 @@ def child(want_memory: bool) -> None:
             clock.set("first paint")
             super()._on_first_paint()
 
-    puzzle_detection.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
+    application.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
     style.apply_style = styled  # type: ignore[assignment]
 
     def end(status: int) -> None:
@@ -155,14 +155,14 @@ def follow(window: Any, clock: Clock) -> None:
         clock.set("word list")
 
         def visit() -> None:
-            number = window.index + 1
+            number = window.workspace.index + 1
             clock.set(PAUSE)
-            if number == len(window.views):
+            if number == len(window.workspace.views):
                 window.close()
                 return
             window.show_tab(number)
             QCoreApplication.processEvents()
-            clock.set(f"first visit: {window.views[number].game.title}")
+            clock.set(f"first visit: {window.workspace.views[number].game.title}")
             QTimer.singleShot(300, window, visit)  # its word list loads
 
         QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, visit)  # a user has looked around by then

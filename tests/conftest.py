@@ -91,7 +91,7 @@ def kernel(request):
 @pytest.fixture(scope="session")
 def qapp_cls():
     """The kind of application that the window has; pytest-qt's `qapp` is made of it."""
-    from qless_studio.ui.shell.documents.puzzle_detection import Application
+    from qless_studio.ui.shell.frame.application import Application
 
     return Application
 

@@ -685,24 +685,6 @@
   </message>
  </context>
  <context>
-  <name>CommandModel</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>unavailable</source>
-   <translation>nicht verfügbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>on</source>
-   <translation>an</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>off</source>
-   <translation>aus</translation>
-  </message>
- </context>
- <context>
   <name>CommandPalette</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -1111,18 +1093,63 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <location filename="../../qless_studio/ui/shell/document.py" />
    <source>Untitled</source>
    <translation>Unbenannt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <location filename="../../qless_studio/ui/shell/document.py" />
    <source>Untitled {}</source>
    <translation>Unbenannt {}</translation>
   </message>
  </context>
  <context>
   <name>DocumentActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>New document</source>
+   <translation>Neues Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Close document</source>
+   <translation>Dokument schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Copy puzzle text</source>
+   <translation>Rätseltext kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open puzzle from clipboard</source>
+   <translation>Rätsel aus der Zwischenablage öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Next document</source>
+   <translation>Nächstes Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Previous document</source>
+   <translation>Voriges Dokument</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Open puzzles</source>
@@ -1140,26 +1167,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} files could not be opened. First error: {}</source>
-   <translation>{} Dateien konnten nicht geöffnet werden. Erster Fehler: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>The word list {} is not installed; {} is used instead.</source>
-   <translation>Die Wortliste {} ist nicht installiert; stattdessen gilt {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>file {}</source>
-   <translation>Datei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} contains no puzzle: {}</source>
-   <translation>{} enthält kein Rätsel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>The clipboard contains no puzzle: {}</source>
    <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
   </message>
@@ -1167,21 +1174,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Copied: {}</source>
    <translation>Kopiert: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>the text is too long for a puzzle</source>
-   <translation>der Text ist zu lang für ein Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>text</source>
-   <translation>Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open puzzle</source>
-   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1217,11 +1209,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Replace file</source>
    <translation>Datei ersetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1335,7 +1322,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>cannot be written: {}</source>
    <translation>kann nicht geschrieben werden: {}</translation>
@@ -1466,7 +1453,7 @@
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
    <translation>kann nicht gelesen werden: {}</translation>
   </message>
@@ -3932,99 +3919,99 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
+   <source>no text found</source>
+   <translation>kein Text gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: invalid JSON in line {}</source>
    <translation>ist beschädigt: ungültiges JSON in Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: not valid JSON</source>
    <translation>ist beschädigt: kein gültiges JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is not a Qless Studio document</source>
    <translation>ist kein Dokument von Qless Studio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: {!r:.40} is not a schema number</source>
    <translation>ist beschädigt: {!r:.40} ist keine Schemanummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was written by a newer version of Qless Studio (schema {!r:.20}, not {})</source>
    <translation>stammt von einer neueren Version von Qless Studio (Schema {!r:.20}, nicht {})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: not text</source>
    <translation>ist beschädigt: kein Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is missing</source>
    <translation>fehlt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: not a JSON object</source>
    <translation>ist beschädigt: kein JSON-Objekt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, options</source>
    <translation>{}, Optionen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, option {!r:.40}</source>
    <translation>{}, Option {!r:.40}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: {!r:.40} is not a commonness band</source>
    <translation>ist beschädigt: {!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, commonness</source>
    <translation>{}, Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>unknown game {!r:.40}</source>
    <translation>unbekanntes Spiel {!r:.40}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>file {}</source>
    <translation>Datei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>not found in {}</source>
    <translation>nicht gefunden in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is too large for a puzzle; use “Import word list” for word lists</source>
    <translation>ist zu groß für ein Rätsel; für Wortlisten gibt es „Wortliste importieren“</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is not a text file</source>
    <translation>ist keine Textdatei</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was changed by another program</source>
    <translation>wurde von einem anderen Programm geändert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
-   <source>no text found</source>
-   <translation>kein Text gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
@@ -4071,6 +4058,16 @@
   <name>ExportActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy share text</source>
+   <translation>Text zum Teilen kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy share text with the answer</source>
+   <translation>Text zum Teilen mit Lösung kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export board…</source>
    <translation>Brett exportieren…</translation>
   </message>
@@ -4078,6 +4075,11 @@
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy board as image</source>
    <translation>Brett als Bild kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4098,21 +4100,6 @@
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy results as JSON</source>
    <translation>Ergebnisse als JSON kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text</source>
-   <translation>Text zum Teilen kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text with the answer</source>
-   <translation>Text zum Teilen mit Lösung kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4790,6 +4777,21 @@
   <name>HelpActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Help on {}</source>
+   <translation>Hilfe zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Open example</source>
    <translation>Beispiel öffnen</translation>
   </message>
@@ -5116,16 +5118,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Back to previous word ({})</source>
-   <translation>Zurück zum vorigen Wort ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Forward to next word ({})</source>
-   <translation>Vor zum nächsten Wort ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Copy word details</source>
    <translation>Angaben zum Wort kopieren</translation>
   </message>
@@ -5297,6 +5289,16 @@
  </context>
  <context>
   <name>LexiconActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Choose word list…</source>
+   <translation>Wortliste wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Import word list…</source>
+   <translation>Wortliste importieren…</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}.</source>
@@ -5471,6 +5473,34 @@
   </message>
  </context>
  <context>
+  <name>ListSide</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Loading word list…</source>
+   <translation>Wortliste wird geladen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>{} words in the first {} solutions; there are more</source>
+   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>{} words in {} listed solutions</source>
+   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Stopped: {} words in the {} solutions found so far</source>
+   <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
+  </message>
+ </context>
+ <context>
   <name>Lists</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -5547,8 +5577,86 @@
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Search commands</source>
+   <translation>Befehle suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Open menu</source>
+   <translation>Menü öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Analysis</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>The dropped item contains no puzzle: {}</source>
    <translation>Das abgelegte Objekt enthält kein Rätsel: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Opener</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>{} files could not be opened. First error: {}</source>
+   <translation>{} Dateien konnten nicht geöffnet werden. Erster Fehler: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>file {}</source>
+   <translation>Datei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>{} contains no puzzle: {}</source>
+   <translation>{} enthält kein Rätsel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>the text is too long for a puzzle</source>
+   <translation>der Text ist zu lang für ein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>Open puzzle</source>
+   <translation>Rätsel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>The word list {} is not installed; {} is used instead.</source>
+   <translation>Die Wortliste {} ist nicht installiert; stattdessen gilt {}.</translation>
   </message>
  </context>
  <context>
@@ -5613,6 +5721,24 @@
    <location filename="../../qless_studio/ui/shell/help/browser.py" />
    <source>Page</source>
    <translation>Seite</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaletteModel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>unavailable</source>
+   <translation>nicht verfügbar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>on</source>
+   <translation>an</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>off</source>
+   <translation>aus</translation>
   </message>
  </context>
  <context>
@@ -6425,6 +6551,24 @@
   </message>
  </context>
  <context>
+  <name>ProgramActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>About Qless Studio</source>
+   <translation>Über Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+ </context>
+ <context>
   <name>Progress</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
@@ -7176,6 +7320,47 @@
   </message>
  </context>
  <context>
+  <name>SessionActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Solve now</source>
+   <translation>Jetzt lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Analyse every change</source>
+   <translation>Jede Änderung analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Copy details of failed search</source>
+   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Tastenkürzel…</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutModel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
@@ -7337,34 +7522,6 @@
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Reassign from “{}”</source>
    <translation>Von „{}“ übernehmen</translation>
-  </message>
- </context>
- <context>
-  <name>Side</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Loading word list…</source>
-   <translation>Wortliste wird geladen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in the first {} solutions; there are more</source>
-   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in {} listed solutions</source>
-   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Stopped: {} words in the {} solutions found so far</source>
-   <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
   </message>
  </context>
  <context>
@@ -7779,6 +7936,49 @@
   </message>
  </context>
  <context>
+  <name>ViewActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Go to {}</source>
+   <translation>Zu {} wechseln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Follow system theme</source>
+   <translation>Farbschema wie im System</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Light theme</source>
+   <translation>Helles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Dark theme</source>
+   <translation>Dunkles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>High contrast theme</source>
+   <translation>Farbschema mit hohem Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Larger text</source>
+   <translation>Größerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Smaller text</source>
+   <translation>Kleinerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Default text size</source>
+   <translation>Standardgröße des Textes</translation>
+  </message>
+ </context>
+ <context>
   <name>Welcome</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -7809,199 +8009,6 @@
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Esc</source>
    <translation>Esc</translation>
-  </message>
- </context>
- <context>
-  <name>WindowCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>New document</source>
-   <translation>Neues Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Save</source>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Close document</source>
-   <translation>Dokument schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy puzzle text</source>
-   <translation>Rätseltext kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open puzzle from clipboard</source>
-   <translation>Rätsel aus der Zwischenablage öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Choose word list…</source>
-   <translation>Wortliste wählen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Import word list…</source>
-   <translation>Wortliste importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Preferences…</source>
-   <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Tastenkürzel…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Quit</source>
-   <translation>Beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Solve now</source>
-   <translation>Jetzt lösen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Analyse every change</source>
-   <translation>Jede Änderung analysieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy details of failed search</source>
-   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Analysis</source>
-   <translation>Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Larger text</source>
-   <translation>Größerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Smaller text</source>
-   <translation>Kleinerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Default text size</source>
-   <translation>Standardgröße des Textes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Go to {}</source>
-   <translation>Zu {} wechseln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Next document</source>
-   <translation>Nächstes Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Previous document</source>
-   <translation>Voriges Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Follow system theme</source>
-   <translation>Farbschema wie im System</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Light theme</source>
-   <translation>Helles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Dark theme</source>
-   <translation>Dunkles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>High contrast theme</source>
-   <translation>Farbschema mit hohem Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help</source>
-   <translation>Hilfe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help on {}</source>
-   <translation>Hilfe zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open menu</source>
-   <translation>Menü öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>About Qless Studio</source>
-   <translation>Über Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -8053,16 +8060,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>{} ({})</source>
-   <translation>{} ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Word details copied to clipboard</source>
    <translation>Angaben zum Wort in die Zwischenablage kopiert</translation>
   </message>
@@ -8085,21 +8082,6 @@
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>The words of {} have been restored.</source>
    <translation>Die Wörter von {} sind wiederhergestellt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Inspect {}</source>
-   <translation>{} nachschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Ban {} from {}</source>
-   <translation>{} in {} verbieten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Allow {} in {}</source>
-   <translation>{} in {} erlauben</translation>
   </message>
  </context>
  <context>
@@ -8391,6 +8373,24 @@
   </message>
  </context>
  <context>
+  <name>WordMenus</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Inspect {}</source>
+   <translation>{} nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Ban {} from {}</source>
+   <translation>{} in {} verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Allow {} in {}</source>
+   <translation>{} in {} erlauben</translation>
+  </message>
+ </context>
+ <context>
   <name>WordStreakTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8592,7 +8592,15 @@
   </message>
  </context>
  <context>
-  <name>_Choice</name>
+  <name>Workspace</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/workspace.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>_GameChoice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Try it</source>
@@ -8623,7 +8631,15 @@
   </message>
  </context>
  <context>
-  <name>_List</name>
+  <name>_LexiconDelegate</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>damaged</source>
+   <translation>beschädigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>_LexiconList</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists</source>
@@ -8646,14 +8662,6 @@
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
    <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
-  </message>
- </context>
- <context>
-  <name>_RowPainter</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>damaged</source>
-   <translation>beschädigt</translation>
   </message>
  </context>
  <context>

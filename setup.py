@@ -13,6 +13,9 @@ import sys
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+FOLDER = "qless_studio/engine/kernels"
+SHARED = "qless_studio.engine.kernels._memoryviews"
+"""Cython's own code for memoryviews; without it each kernel has a copy, which takes longer to compile than the rest."""
 CORES = os.cpu_count() or 1
 
 
@@ -46,11 +49,13 @@ def kernels():
     checked = bool(os.environ.get("QLESS_STUDIO_CHECKED"))
     Options.warning_errors = checked
     flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
-    paths = sorted(glob.glob("qless_studio/engine/kernels/[a-z]*.py"))
+    sources = [f"{FOLDER}/_memoryviews.c", *sorted(glob.glob(f"{FOLDER}/[a-z]*.py"))]  # cythonize() writes the first
     modules = [
-        Extension(path[:-3].replace(os.sep, "/").replace("/", "."), [path], extra_compile_args=flags) for path in paths
+        Extension(os.path.splitext(path)[0].replace(os.sep, "/").replace("/", "."), [path], extra_compile_args=flags)
+        for path in sources
     ]
     options = {
+        "shared_utility_qualified_name": SHARED,
         "compiler_directives": {
             "language_level": "3",
             "annotation_typing": False,  # annotations are for people and mypy; C types are in the .pxd files

@@ -33,6 +33,14 @@ def build(text: bytes, longest: int) -> tuple[array[int], array[int], array[int]
     return mask, first, word
 
 
+def _shared(text: bytes, a: int, b: int, length: int) -> int:
+    """How many of the first `length` letters at text[a:] and text[b:] are the same."""
+    for i in range(length):
+        if text[a + i] != text[b + i]:
+            return i
+    return length
+
+
 def _count(text: bytes, counts: array[int]) -> int:
     """Count the nodes at each depth into `counts`; returns their sum."""
     start = before = before_length = 0
@@ -41,14 +49,13 @@ def _count(text: bytes, counts: array[int]) -> int:
     for i in range(len(text)):
         if text[i] != 10:
             continue
-        shared = 0
-        while shared < i - start and shared < before_length and text[start + shared] == text[before + shared]:
-            shared += 1
-        for depth in range(shared + 1, i - start + 1):
+        length = i - start
+        shared = _shared(text, before, start, min(before_length, length))
+        for depth in range(shared + 1, length + 1):
             counts[depth] += 1
             total += 1
         before = start
-        before_length = i - start
+        before_length = length
         start = i + 1
     return total
 
@@ -72,19 +79,18 @@ def _fill(
     for i in range(len(text)):
         if text[i] != 10:
             continue
-        shared = 0
-        while shared < i - start and shared < before_length and text[start + shared] == text[before + shared]:
-            shared += 1
-        for depth in range(shared + 1, i - start + 1):
+        length = i - start
+        shared = _shared(text, before, start, min(before_length, length))
+        for depth in range(shared + 1, length + 1):
             parent = current[depth - 1]
             current[depth] = counts[depth]
             counts[depth] += 1
             if mask[parent] & 0x3FFFFFF == 0:
                 first[parent] = current[depth]
             mask[parent] |= one << (text[start + depth - 1] - 97)
-        mask[current[i - start]] |= one << WORD_BIT
-        word[current[i - start]] = number
+        mask[current[length]] |= one << WORD_BIT
+        word[current[length]] = number
         number += 1
         before = start
-        before_length = i - start
+        before_length = length
         start = i + 1

@@ -176,6 +176,12 @@ def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
     assert image.pixelColor(at) == tab.board.theme.color("bad")
 
 
+def test_a_tile_of_two_invalid_words_says_both(open_tab):
+    tab = open_tab("ratcoat; tac/a../t..")
+    corner = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)]
+    assert corner.spoken.endswith("part of two invalid words: TAC, TAT")
+
+
 def test_parts_that_hang_apart_are_told(open_tab):
     tab = open_tab("ratcoat; cat/.../r..")
     assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.panel.facts.facts]

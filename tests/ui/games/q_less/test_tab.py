@@ -151,7 +151,18 @@ def test_the_clock_runs_only_when_asked_for_and_in_sight(open_tab):
     assert not tab.clock.running
 
 
-# help
+def test_the_clock_stands_still_once_solved_and_runs_again_for_the_next_roll(qtbot, open_tab, settle):
+    tab = open_tab("cat")
+    tab.clock.action.trigger()
+    assert tab.clock.running
+    lay(qtbot, tab, "cat")
+    settle(tab)
+    qtbot.waitUntil(lambda: not tab.clock.running)
+    tab.rolls.roll.trigger()
+    assert tab.clock.running
+
+
+# hints
 
 
 def test_hints_come_one_by_one(qtbot, open_tab):

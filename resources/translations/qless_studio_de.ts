@@ -445,49 +445,6 @@
   </message>
  </context>
  <context>
-  <name>Board</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift word</source>
-   <translation>Wort abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>{} is not a letter from A to Z</source>
-   <translation>{} ist kein Buchstabe von A bis Z</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>No {} left on the rack</source>
-   <translation>Kein {} mehr auf der Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Place {}</source>
-   <translation>{} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift {}</source>
-   <translation>{} abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move die</source>
-   <translation>Würfel verschieben</translation>
-  </message>
- </context>
- <context>
   <name>BoardCombo</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
@@ -508,54 +465,6 @@
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
    <source>Board files (*.json)</source>
    <translation>Brettdateien (*.json)</translation>
-  </message>
- </context>
- <context>
-  <name>BoardView</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Grid and rack</source>
-   <translation>Gitter und Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{} of the displayed solution, {}</source>
-   <translation>{} der gezeigten Lösung, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Hint, {}</source>
-   <translation>Tipp, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Empty, {}</source>
-   <translation>Leer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{}, part of an invalid word: {}</source>
-   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Rack slot {}, empty</source>
-   <translation>Bankplatz {}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, on the grid</source>
-   <translation>Würfel {}, {}, im Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, on the rack</source>
-   <translation>Würfel {}, {}, auf der Bank</translation>
   </message>
  </context>
  <context>
@@ -3810,7 +3719,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>{} letters</source>
    <translation>
@@ -3820,6 +3729,15 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>up to {} words</source>
+   <translation>
+    <numerusform>höchstens {} Wort</numerusform>
+    <numerusform>höchstens {} Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_lists.py" />
    <source>{} ways</source>
    <translation>
     <numerusform>{} Möglichkeit</numerusform>
@@ -3836,7 +3754,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} Feld</numerusform>
@@ -4163,189 +4081,25 @@
   </message>
  </context>
  <context>
-  <name>FilterField</name>
+  <name>Fact</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>gültig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Text, a pattern with ? and *, or a /regular expression/</source>
-   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>invalid</source>
+   <translation>ungültig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Clear filter</source>
-   <translation>Filter löschen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Filter</source>
-   <translation>Filter</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>note</source>
+   <translation>Hinweis</translation>
   </message>
  </context>
  <context>
-  <name>Filters</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>solution</source>
-   <translation>Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>set of words</source>
-   <translation>Wortmenge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>layout</source>
-   <translation>Anordnung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Longest word at least</source>
-   <translation>Längstes Wort mindestens</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Number of words</source>
-   <translation>Anzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Maximum box</source>
-   <translation>Größter Rahmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Special feature</source>
-   <translation>Besonderheit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>One per</source>
-   <translation>Eine je</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Clear filters</source>
-   <translation>Filter zurücksetzen</translation>
-  </message>
- </context>
- <context>
-  <name>Finder</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best board found</source>
-   <translation>Bestes gefundenes Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The word list is still loading.</source>
-   <translation>Die Wortliste wird noch geladen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{} points, {} words after {}; seed {}</source>
-   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Found: {}</source>
-   <translation>Gefunden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
-  <name>FinderDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Highest score</source>
-   <translation>Höchste Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Target</source>
-   <translation>Zielvorgabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Goal</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum words</source>
-   <translation>Mindestzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum points</source>
-   <translation>Mindestpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Maximum points</source>
-   <translation>Höchstpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Containing the word</source>
-   <translation>Mit dem Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
-  <name>Findings</name>
+  <name>FactTexts</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>not connected</source>
@@ -4455,6 +4209,135 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
+  </message>
+ </context>
+ <context>
+  <name>FilterField</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Filter words</source>
+   <translation>Wörter filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Text, a pattern with ? and *, or a /regular expression/</source>
+   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Clear filter</source>
+   <translation>Filter löschen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Filter</source>
+   <translation>Filter</translation>
+  </message>
+ </context>
+ <context>
+  <name>Finder</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best board found</source>
+   <translation>Bestes gefundenes Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The word list is still loading.</source>
+   <translation>Die Wortliste wird noch geladen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>{} points, {} words after {}; seed {}</source>
+   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+ </context>
+ <context>
+  <name>FinderDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Highest score</source>
+   <translation>Höchste Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Target</source>
+   <translation>Zielvorgabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Goal</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum words</source>
+   <translation>Mindestzahl der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum points</source>
+   <translation>Mindestpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Maximum points</source>
+   <translation>Höchstpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Containing the word</source>
+   <translation>Mit dem Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
   </message>
  </context>
  <context>
@@ -4607,6 +4490,59 @@
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple word</source>
    <translation>dreifaches Wort</translation>
+  </message>
+ </context>
+ <context>
+  <name>GridCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Clear grid</source>
+   <translation>Gitter leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Lift word at cursor</source>
+   <translation>Wort am Cursor abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Swap rows and columns</source>
+   <translation>Zeilen und Spalten tauschen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Centre grid</source>
+   <translation>Gitter zentrieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid up</source>
+   <translation>Gitter nach oben rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid down</source>
+   <translation>Gitter nach unten rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid left</source>
+   <translation>Gitter nach links rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid right</source>
+   <translation>Gitter nach rechts rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Shuffle rack</source>
+   <translation>Bank mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Sort rack</source>
+   <translation>Bank sortieren</translation>
   </message>
  </context>
  <context>
@@ -4766,14 +4702,6 @@
   </message>
  </context>
  <context>
-  <name>Help</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
-  </message>
- </context>
- <context>
   <name>HelpActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -4914,6 +4842,11 @@
   <name>HintTexts</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>Solvable?</source>
    <translation>Lösbar?</translation>
   </message>
@@ -4956,11 +4889,6 @@
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>No (proven)</source>
    <translation>Nein (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
@@ -5011,6 +4939,14 @@
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>{}, extending {}</source>
    <translation>{}, als Verlängerung von {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Hints</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
  </context>
  <context>
@@ -5170,52 +5106,6 @@
  <context>
   <name>Invitation</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Roll the dice or type letters</source>
-   <translation>Würfeln oder Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
-   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Live check</source>
-   <translation>Prüfung beim Legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>whether the grid is still solvable, and in how many ways</source>
-   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>five steps, from a nudge to the word</source>
-   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Solutions</source>
-   <translation>Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>best first, with the most common words at the top</source>
-   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
@@ -5224,6 +5114,11 @@
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Every word on the board</source>
    <translation>Jedes Wort auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
@@ -5908,6 +5803,14 @@
   </message>
  </context>
  <context>
+  <name>PlayClock</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_clock.py" />
+   <source>Show clock</source>
+   <translation>Uhr zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
@@ -6569,12 +6472,7 @@
   </message>
  </context>
  <context>
-  <name>Progress</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
-   <source>time</source>
-   <translation>Zeit</translation>
-  </message>
+  <name>ProgressDisplay</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>{} of {}</source>
@@ -6589,6 +6487,11 @@
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
+   <source>time</source>
+   <translation>Zeit</translation>
   </message>
  </context>
  <context>
@@ -6695,6 +6598,271 @@
   </message>
  </context>
  <context>
+  <name>QLessBoard</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>{} is not a letter from A to Z</source>
+   <translation>{} ist kein Buchstabe von A bis Z</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>No {} left on the rack</source>
+   <translation>Kein {} mehr auf der Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Place {}</source>
+   <translation>{} legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Clear grid</source>
+   <translation>Gitter leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Lift word</source>
+   <translation>Wort abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Lift {}</source>
+   <translation>{} abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Move die</source>
+   <translation>Würfel verschieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessBoardView</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Grid and rack</source>
+   <translation>Gitter und Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{} of the displayed solution, {}</source>
+   <translation>{} der gezeigten Lösung, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Hint, {}</source>
+   <translation>Tipp, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Empty, {}</source>
+   <translation>Leer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, part of an invalid word: {}</source>
+   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, part of two invalid words: {}</source>
+   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Rack slot {}, empty</source>
+   <translation>Bankplatz {}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the grid</source>
+   <translation>Würfel {}, {}, im Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the rack</source>
+   <translation>Würfel {}, {}, auf der Bank</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessEmptyState</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Roll the dice or type letters</source>
+   <translation>Würfeln oder Buchstaben eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
+   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Live check</source>
+   <translation>Prüfung beim Legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>whether the grid is still solvable, and in how many ways</source>
+   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Hints</source>
+   <translation>Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>five steps, from a nudge to the word</source>
+   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>best first, with the most common words at the top</source>
+   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessMessages</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Words of {} letters or more</source>
+   <translation>Wörter ab {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>repeats allowed</source>
+   <translation>auch mehrfach</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>no repeats</source>
+   <translation>kein Wort doppelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>touching pairs allowed</source>
+   <translation>berührende Paare erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>{} banned</source>
+   <translation>{} verboten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>box {}</source>
+   <translation>Rahmen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solved: one crossword with every die</source>
+   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Still solvable: yes; stopped after {}</source>
+   <translation>Noch lösbar: ja; nach {} angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solvable: yes; stopped after {}</source>
+   <translation>Lösbar: ja; nach {} angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Still solvable: yes, {}</source>
+   <translation>Noch lösbar: ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solvable: yes, {}</source>
+   <translation>Lösbar: ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Still solvable: yes</source>
+   <translation>Noch lösbar: ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solvable: yes</source>
+   <translation>Lösbar: ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Not solvable from here (proven)</source>
+   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>No solution exists with this list (proven)</source>
+   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Searching for a grid with all tiles…</source>
+   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Found a grid with all tiles; there may be others</source>
+   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Stopped: no grid found yet, and none ruled out</source>
+   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Facts</source>
+   <translation>Fakten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Difficulty</source>
+   <translation>Schwierigkeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Why, and what would help</source>
+   <translation>Warum, und was helfen würde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>No solutions</source>
+   <translation>Keine Lösungen</translation>
+  </message>
+ </context>
+ <context>
   <name>QLessTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6713,108 +6881,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Daily roll</source>
-   <translation>Tageswurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Type letters</source>
    <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Draw {} tiles for a free game</source>
-   <translation>{} Kacheln für ein freies Spiel ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Lift word at cursor</source>
-   <translation>Wort am Cursor abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Swap rows and columns</source>
-   <translation>Zeilen und Spalten tauschen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Centre grid</source>
-   <translation>Gitter zentrieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>up</source>
-   <translation>oben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>down</source>
-   <translation>unten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>left</source>
-   <translation>links</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move grid {}</source>
-   <translation>Gitter nach {} rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>right</source>
-   <translation>rechts</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Shuffle rack</source>
-   <translation>Bank mischen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Sort rack</source>
-   <translation>Bank sortieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place displayed solution</source>
-   <translation>Gezeigte Lösung legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Back to grid</source>
-   <translation>Zurück zum Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Show clock</source>
-   <translation>Uhr zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6833,11 +6901,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Facts</source>
-   <translation>Fakten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Roll 12 dice</source>
    <translation>12 Würfel werfen</translation>
   </message>
@@ -6848,38 +6911,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Resume roll</source>
-   <translation>Wurf fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Solved in {}</source>
    <translation>In {} gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Difficulty</source>
-   <translation>Schwierigkeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Why, and what would help</source>
-   <translation>Warum, und was helfen würde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>No solutions</source>
-   <translation>Keine Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place solution</source>
-   <translation>Lösung legen</translation>
+   <source>Resume roll</source>
+   <translation>Wurf fortsetzen</translation>
   </message>
  </context>
  <context>
@@ -7122,6 +7160,26 @@
   <name>Rolls</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll</source>
+   <translation>Würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Daily roll</source>
+   <translation>Tageswurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Draw {} tiles for a free game</source>
+   <translation>{} Kacheln für ein freies Spiel ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -7142,18 +7200,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>daily roll of {}</source>
-   <translation>Tageswurf vom {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Draw tiles</source>
    <translation>Kacheln ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
+   <source>daily roll of {}</source>
+   <translation>Tageswurf vom {}</translation>
   </message>
  </context>
  <context>
@@ -7558,7 +7611,116 @@
   </message>
  </context>
  <context>
-  <name>Solutions</name>
+  <name>SolutionCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Filter solutions</source>
+   <translation>Lösungen filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Place displayed solution</source>
+   <translation>Gezeigte Lösung legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Back to grid</source>
+   <translation>Zurück zum Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Place solution</source>
+   <translation>Lösung legen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SolutionFilters</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>solution</source>
+   <translation>Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>set of words</source>
+   <translation>Wortmenge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>layout</source>
+   <translation>Anordnung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Longest word at least</source>
+   <translation>Längstes Wort mindestens</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Number of words</source>
+   <translation>Anzahl der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Maximum box</source>
+   <translation>Größter Rahmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Special feature</source>
+   <translation>Besonderheit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>One per</source>
+   <translation>Eine je</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Clear filters</source>
+   <translation>Filter zurücksetzen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SolutionsHeader</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>This grid</source>
+   <translation>Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Solutions shown</source>
+   <translation>Gezeigte Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Filter solutions</source>
+   <translation>Lösungen filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Show as list</source>
+   <translation>Als Liste zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SolutionsPanel</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Solutions as thumbnails</source>
@@ -7616,39 +7778,6 @@
   </message>
  </context>
  <context>
-  <name>SolutionsHead</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Solutions</source>
-   <translation>Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>This grid</source>
-   <translation>Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>All</source>
-   <translation>Alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Solutions shown</source>
-   <translation>Gezeigte Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Show as list</source>
-   <translation>Als Liste zeigen</translation>
-  </message>
- </context>
- <context>
   <name>SolvableRate</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -7657,13 +7786,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>{} in 100</source>
-   <translation>{} von 100</translation>
+   <source>{}%</source>
+   <translation>{} %</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>rolls are solvable with the {} list</source>
-   <translation>Würfen sind mit der Liste {} lösbar</translation>
+   <source>of rolls are solvable with the {} list</source>
+   <translation>der Würfe sind mit der Liste {} lösbar</translation>
   </message>
  </context>
  <context>
@@ -7700,16 +7829,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Solved {} in 100, {} without hints</source>
-   <translation>{} von 100 gelöst, {} ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>No rolls played yet. Your games are recorded on this computer only.</source>
-   <translation>Noch kein Wurf gespielt. Gespielte Würfe werden nur auf diesem Rechner aufgezeichnet.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Solved, by letter on the dice</source>
    <translation>Gelöst, nach Buchstaben auf den Würfeln</translation>
   </message>
@@ -7722,6 +7841,21 @@
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <source>No rolls played yet. Your games are recorded on this computer only.</source>
+   <translation>Noch kein Wurf gespielt. Gespielte Würfe werden nur auf diesem Rechner aufgezeichnet.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <source>{} of {} solved, {} without hints</source>
+   <translation>{} von {} gelöst, {} ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
   </message>
  </context>
  <context>
@@ -8506,89 +8640,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>points planned</source>
    <translation>Punkte geplant</translation>
-  </message>
- </context>
- <context>
-  <name>Wording</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Words of {} letters or more</source>
-   <translation>Wörter ab {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>repeats allowed</source>
-   <translation>auch mehrfach</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>no repeats</source>
-   <translation>kein Wort doppelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>touching pairs allowed</source>
-   <translation>berührende Paare erlaubt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>{} banned</source>
-   <translation>{} verboten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>up to {} words</source>
-   <translation>höchstens {} Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>box {}</source>
-   <translation>Rahmen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solved: one crossword with every die</source>
-   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Still solvable: yes</source>
-   <translation>Noch lösbar: ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solvable: yes</source>
-   <translation>Lösbar: ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>{}; stopped after {} ways</source>
-   <translation>{}; nach {} Möglichkeiten angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Not solvable from here (proven)</source>
-   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>No solution exists with this list (proven)</source>
-   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Searching for a grid with all tiles…</source>
-   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Found a grid with all tiles; there may be others</source>
-   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
   </message>
  </context>
  <context>

@@ -270,11 +270,16 @@ class ResultTable(Themed, QTableView):
         elif self._empty_text:
             place = QRectF(OVERHANG, 0, self.viewport().width() - 2 * OVERHANG, self.theme.px(72))
             put_text(painter, place, self._empty_text, self.theme.font(14, 400), self.theme.color("text_dim"), CENTRE)
-        if self.hasFocus() and not self.selectionModel().hasSelection():
+        if self.hasFocus() and not self._shows_chosen():
             ring = QRectF(self.viewport().rect())
             plate(painter, ring, self.theme.px(6), None, self.theme.color("accent_text"), 2)
         painter.end()
         super().paintEvent(event)
+
+    def _shows_chosen(self) -> bool:
+        """Whether the chosen row is in sight: it shows where the keyboard is."""
+        seen = self.viewport().rect()
+        return any(seen.contains(self.visualRect(index).center()) for index in self.selectionModel().selectedRows())
 
     def _paint_grounds(self, painter: QPainter) -> None:
         """What lies under the texts: separators, and the rounded grounds of the chosen and the hovered row."""

@@ -18,7 +18,8 @@ from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, image_of, portrait
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.patience import PATIENCE
+from tests.fixtures.qt import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -238,10 +239,10 @@ def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
     dialog = tab.finder.dialog
     dialog.ask(words=1)
     dialog.word.setText("head")
-    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(tab.session.run_finished):
         tab.finder.start()
         assert tab.finder.searching
-        qtbot.waitUntil(lambda: not tab.finder.searching, timeout=15_000)
+        qtbot.waitUntil(lambda: not tab.finder.searching)
     assert sorted(tab.grid.tiles) == ["a", "d", "e", "h"]
     assert "HEAD" in rows(tab)
     tab.session.undo_stack.undo()
@@ -252,7 +253,7 @@ def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
     dialog = tab.finder.dialog
     dialog.ask(words=0)
     tab.finder.start()
-    qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.finder.searching)
     assert "a target search needs" in dialog.note.text()
 
 
@@ -261,7 +262,7 @@ def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
     tab.finder.dialog.ask(words=9_999)
     tab.finder.start()
     run = tab.finder._searches.run("board")
-    deadline = QDeadlineTimer(10_000)
+    deadline = QDeadlineTimer(PATIENCE)
     while not run.improvements and not deadline.hasExpired():
         time.sleep(0.001)  # without events: nothing of it was handed over yet
     time.sleep(0.01)
@@ -291,7 +292,7 @@ def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qt
     qtbot.mouseClick(dialog.start, LEFT)
     assert tab.finder.searching
     assert dialog.chart.isVisible()
-    qtbot.waitUntil(lambda: bool(tab.finder.best), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(tab.finder.best))
     assert tab.verdict_text().startswith("Best board so far: ")
     dialog.reject()
     assert not tab.finder.searching
@@ -361,11 +362,11 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
     tab.set_size(2, 2)
     tab.dice.set_value("letters")
     tab.finder.open()
-    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(tab.session.run_finished):
         tab.finder.start()
-    qtbot.waitUntil(lambda: tab.finder.charted, timeout=10_000)
+    qtbot.waitUntil(lambda: tab.finder.charted)
     tab.finder.dialog.close()
-    qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.finder.searching)
     assert tab.finder.chart.isVisible()
     assert not tab.chart.isVisible()
     assert tab.finder.chart.figures() == tab.finder.dialog.chart.figures()
@@ -387,5 +388,5 @@ def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, c
     tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
     tab.session.threads = chosen
     tab.finder.start()
-    qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.finder.searching)
     assert asked == [used]

@@ -26,11 +26,6 @@ Button = QMessageBox.StandardButton
 
 
 @pytest.fixture
-def window(open_window):
-    return open_window()
-
-
-@pytest.fixture
 def key(qtbot):
     """`key(window, Qt.Key.Key_N)` presses Ctrl and that key."""
 

@@ -190,3 +190,22 @@ def test_values_that_changed_are_read_anew(qtmodeltester):
     model.reread()
     assert words(model) == ["ACE", "EEL"]
     qtmodeltester.check(model)
+
+
+def test_a_list_held_elsewhere_is_shown_without_a_copy(qtmodeltester):
+    held = ["pear", "fig"]
+    model = ResultModel([Column("word", "Word", str), Column("length", "Length", len, kind=Kind.NUMBER)])
+    model.extend(["own"])
+    model.refer_to(held)
+    assert model.solutions() == held
+    model.sort(0)
+    held += ["apple", "kiwi"]
+    model.sort(1)  # what was added is not shown yet
+    assert model.solutions() == ["fig", "pear"]
+    model.sort(0)
+    model.show_added()
+    assert model.solutions() == ["apple", "fig", "kiwi", "pear"]
+    qtmodeltester.check(model)
+    model.clear()
+    model.extend(["again"])
+    assert (model.solutions(), held) == (["again"], ["pear", "fig", "apple", "kiwi"])

@@ -51,8 +51,8 @@ def command(
 ) -> QAction:
     """An action that calls `act`; checkable if `checked` is given.
 
-    `name` is stable: changed shortcuts are stored under it. `icon` is a name of `theme.icons`; whoever shows the action
-    draws it, in the colour that fits there.
+    `name` is stable, as changed shortcuts are stored under it; "" for an action of a context menu. `icon` is a name of
+    `theme.icons`; whoever shows the action draws it, in the colour that fits there.
     """
     action = QAction(text, parent) if act is None else _Command(text, parent, act)
     action.setObjectName(name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 
-from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.games.nullgame import GAME, Found, Options, Row
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_tab import TypedGameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
@@ -31,7 +31,9 @@ class NullBoard(BoardWidget):
         ]
 
 
-class NullTab(GameTab):
+class NullTab(TypedGameTab[Row, Found, Options]):
+    board: NullBoard
+
     def __init__(self, session, appearance):
         super().__init__(session, appearance, NullBoard(appearance), label="Letters")
         columns = [
@@ -42,8 +44,8 @@ class NullTab(GameTab):
         self.table = ResultTable(appearance, self.model, "Words found")
         self.put("list", self.table)
         session.puzzle_changed.connect(self.board.show_row)
-        session.run_started.connect(self.model.clear)
-        session.solutions_found.connect(self.model.extend)
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self.model.show_added)
         self.reverse = command(self, "null_reverse", "Reverse the letters", self._on_reverse, "Ctrl+R")
         self.board.show_row(session.puzzle)
 
@@ -51,10 +53,13 @@ class NullTab(GameTab):
         return [self.reverse]
 
     def rule_summary(self):
-        return f"Words of {self.session.options.min_length} letters or more"
+        return f"Words of {self.options.min_length} letters or more"
 
     def _on_reverse(self):
-        self.session.edit(Row(self.session.puzzle.letters[::-1]), "Reverse")
+        self.session.edit(Row(self.puzzle.letters[::-1]), "Reverse")
+
+    def _on_run_started(self):
+        self.model.refer_to(self.solutions)
 
 
 VIEW = GameView(GAME, "blue", NullTab)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QAction
 
 from qless_studio.engine.games.nullgame import GAME, Found, Options, Row
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import TypedGameTab
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -16,15 +21,17 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
 class NullBoard(BoardWidget):
-    def __init__(self, appearance):
+    """The letters in a row; it cannot be edited."""
+
+    def __init__(self, appearance: Appearance) -> None:
         self.row = Row()
         super().__init__(appearance, "Letters")
 
-    def show_row(self, row):
+    def show_row(self, row: Row) -> None:
         self.row = row
         self.refresh()
 
-    def layout_cells(self):
+    def layout_cells(self) -> Sequence[Cell]:
         return [
             Cell(QRect(16 + 40 * place, 16, 32, 32), f"{letter.upper()}, letter {place + 1}", Tile(letter.upper()))
             for place, letter in enumerate(self.row.letters)
@@ -32,9 +39,11 @@ class NullBoard(BoardWidget):
 
 
 class NullTab(TypedGameTab[Row, Found, Options]):
+    """A board, a typed entry, a verdict and a list."""
+
     board: NullBoard
 
-    def __init__(self, session, appearance):
+    def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, NullBoard(appearance), label="Letters")
         columns = [
             Column("word", "Word", lambda found: found.word.upper(), words=lambda found: (found.word,)),
@@ -49,16 +58,16 @@ class NullTab(TypedGameTab[Row, Found, Options]):
         self.reverse = command(self, "null_reverse", "Reverse the letters", self._on_reverse, "Ctrl+R")
         self.board.show_row(session.puzzle)
 
-    def commands(self):
+    def commands(self) -> list[QAction]:
         return [self.reverse]
 
-    def rule_summary(self):
+    def rule_summary(self) -> str:
         return f"Words of {self.options.min_length} letters or more"
 
-    def _on_reverse(self):
+    def _on_reverse(self) -> None:
         self.session.edit(Row(self.puzzle.letters[::-1]), "Reverse")
 
-    def _on_run_started(self):
+    def _on_run_started(self) -> None:
         self.model.refer_to(self.solutions)
 
 

@@ -24,7 +24,7 @@ class Filled(GamePage):
 
     def __init__(self, appearance):
         super().__init__(appearance)
-        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", hint="Rows with / between")
+        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", str, hint="Rows with / between")
         self.board.setMinimumSize(200, 200)
         self.left = [Button(appearance, f"Control {number}") for number in range(4)]
         self.right = Button(appearance, "Play against the clock", "clock")

@@ -186,6 +186,7 @@ def letters_only(text):
     for place, letter in enumerate(text, start=1):
         if not letter.isalpha():
             raise PuzzleError(f"{letter!r} is not a letter", f"letter {place}")
+    return text
 
 
 @pytest.fixture
@@ -197,18 +198,18 @@ def entry(appearance, shown):
 
 def test_typing_is_taken_at_enter_and_after_a_pause(entry, qtbot):
     edited = []
-    entry.text_edited.connect(edited.append)
+    entry.puzzle_typed.connect(edited.append)
     qtbot.keyClicks(entry.field, "X")
     qtbot.keyClick(entry.field, Qt.Key.Key_Return)
     assert edited == ["XABC"]
-    with qtbot.waitSignal(entry.text_edited):
+    with qtbot.waitSignal(entry.puzzle_typed):
         qtbot.keyClicks(entry.field, "Y")
     assert edited == ["XABC", "XYABC"]
 
 
 def test_what_cannot_be_read_stays_and_is_explained_in_place(entry, qtbot):
     edited = []
-    entry.text_edited.connect(edited.append)
+    entry.puzzle_typed.connect(edited.append)
     qtbot.keyClicks(entry.field, "?")
     qtbot.keyClick(entry.field, Qt.Key.Key_Return)
     assert entry.error == "letter 1: '?' is not a letter"

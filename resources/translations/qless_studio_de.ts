@@ -468,6 +468,150 @@
   </message>
  </context>
  <context>
+  <name>BoardSearch</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best board found</source>
+   <translation>Bestes gefundenes Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The word list is still loading.</source>
+   <translation>Die Wortliste wird noch geladen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>{}, {} after {}; seed {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardSearchDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Highest score</source>
+   <translation>Höchste Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Target</source>
+   <translation>Zielvorgabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Goal</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum words</source>
+   <translation>Mindestzahl der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum points</source>
+   <translation>Mindestpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Maximum points</source>
+   <translation>Höchstpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Containing the word</source>
+   <translation>Mit dem Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoggleRules</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>standard</source>
+   <translation>Standard</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Super Big</source>
+   <translation>Super Big</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Scoring: {}</source>
+   <translation>Wertung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>minimum {} letters</source>
+   <translation>mindestens {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>sides only</source>
+   <translation>nur Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>edges wrap around</source>
+   <translation>Ränder verbunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Q counts as Qu</source>
+   <translation>Q zählt als Qu</translation>
+  </message>
+ </context>
+ <context>
   <name>BoggleTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -491,48 +635,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Against the clock</source>
-   <translation>Auf Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>standard</source>
-   <translation>Standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Super Big</source>
-   <translation>Super Big</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Scoring: {}</source>
-   <translation>Wertung: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>minimum {} letters</source>
-   <translation>mindestens {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>sides only</source>
-   <translation>nur Seiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>edges wrap around</source>
-   <translation>Ränder verbunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Q counts as Qu</source>
-   <translation>Q zählt als Qu</translation>
+   <source>Against the clock</source>
+   <translation>Auf Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -1154,6 +1263,14 @@
   </message>
  </context>
  <context>
+  <name>EditedPuzzle</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/edited_puzzle.py" />
+   <source>Type puzzle</source>
+   <translation>Rätsel eintippen</translation>
+  </message>
+ </context>
+ <context>
   <name>EmptyTable</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
@@ -1766,7 +1883,8 @@
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>{} words</source>
@@ -1778,7 +1896,8 @@
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>{} points</source>
    <translation>
     <numerusform>{} Punkt</numerusform>
@@ -3808,6 +3927,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>points</source>
+   <translation>
+    <numerusform>Punkt</numerusform>
+    <numerusform>Punkte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} cells are empty</source>
    <translation>
@@ -3822,10 +3949,18 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>points</source>
-   <translation>
-    <numerusform>Punkt</numerusform>
-    <numerusform>Punkte</numerusform>
+   <source>{} of {} words</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>{} of {} points</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -4235,112 +4370,6 @@
   </message>
  </context>
  <context>
-  <name>Finder</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best board found</source>
-   <translation>Bestes gefundenes Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The word list is still loading.</source>
-   <translation>Die Wortliste wird noch geladen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{} points, {} words after {}; seed {}</source>
-   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Found: {}</source>
-   <translation>Gefunden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
-  <name>FinderDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Highest score</source>
-   <translation>Höchste Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Target</source>
-   <translation>Zielvorgabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Goal</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum words</source>
-   <translation>Mindestzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum points</source>
-   <translation>Mindestpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Maximum points</source>
-   <translation>Höchstpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Containing the word</source>
-   <translation>Mit dem Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
   <name>GameTab</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4364,16 +4393,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed: press {} to solve</source>
-   <translation>Nicht analysiert: Lösen mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed</source>
-   <translation>Nicht analysiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
@@ -4384,14 +4403,24 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Details copied to clipboard</source>
+   <translation>Details in die Zwischenablage kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <location filename="../../qless_studio/ui/tab/session.py" />
    <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
    <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Details copied to clipboard</source>
-   <translation>Details in die Zwischenablage kopiert</translation>
+   <source>Not analysed: press {} to solve</source>
+   <translation>Nicht analysiert: Lösen mit {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4403,13 +4432,13 @@
   <name>GridBoard</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Clear tile</source>
-   <translation>Kachel leeren</translation>
+   <source>Type {}</source>
+   <translation>{} eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Type {}</source>
-   <translation>{} eintippen</translation>
+   <source>Clear tile</source>
+   <translation>Kachel leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
@@ -4544,6 +4573,119 @@
    <source>Sort rack</source>
    <translation>Bank sortieren</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Rotate board</source>
+   <translation>Brett drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find board…</source>
+   <translation>Brett suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll a board of 300 or more words</source>
+   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Clear board</source>
+   <translation>Brett leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Start or stop clock</source>
+   <translation>Uhr starten oder anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Pause clock</source>
+   <translation>Uhr pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Filter words</source>
+   <translation>Wörter filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Open example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll {}</source>
+   <translation>Wurf {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Resize board to {} × {}</source>
+   <translation>Brettgröße auf {} × {} ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll from seed</source>
+   <translation>Wurf aus Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>The same number gives the same board.</source>
+   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
+  </message>
+ </context>
+ <context>
+  <name>GridEmptyState</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Click a cell and type your letters, or start with one of these.</source>
+   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Every word on the board</source>
+   <translation>Jedes Wort auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Every word</source>
+   <translation>Alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>A complete search, with the points of each word and the total.</source>
+   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>The path of each word</source>
+   <translation>Der Weg jedes Wortes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Select a word to see its path and its meaning.</source>
+   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>The words worth knowing</source>
+   <translation>Die Wörter, die sich lohnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Filter by letters, pattern, length and commonness.</source>
+   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
+  </message>
  </context>
  <context>
   <name>GridTab</name>
@@ -4564,78 +4706,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Resize board to {} × {}</source>
-   <translation>Brettgröße auf {} × {} ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll {}</source>
-   <translation>Wurf {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rotate board</source>
-   <translation>Brett drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Find board…</source>
-   <translation>Brett suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll a board of 300 or more words</source>
-   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Clear board</source>
-   <translation>Brett leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Start or stop clock</source>
-   <translation>Uhr starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Pause clock</source>
-   <translation>Uhr pausieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Open example</source>
-   <translation>Beispiel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll from seed</source>
-   <translation>Wurf aus Startzahl</translation>
+   <source>Clock</source>
+   <translation>Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Best board so far: {} points</source>
-   <translation>Bisher bestes Brett: {} Punkte</translation>
+   <source>Best board so far: {}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4644,13 +4726,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>You found {} of {} words, {} of {} points</source>
-   <translation>Gefunden: {} von {} Wörtern, {} von {} Punkten</translation>
+   <source>Nothing to check yet</source>
+   <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Nothing to check yet</source>
-   <translation>Noch nichts zu prüfen</translation>
+   <source>You found {}, {}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4671,11 +4753,6 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>mean points</source>
    <translation>Punkte im Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Clock</source>
-   <translation>Uhr</translation>
   </message>
  </context>
  <context>
@@ -4699,6 +4776,14 @@
    <location filename="../../qless_studio/ui/shell/export/captions.py" />
    <source>Listed: {}; there may be more</source>
    <translation>Aufgelistet: {}; es kann mehr geben</translation>
+  </message>
+ </context>
+ <context>
+  <name>HeatMap</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <source>{} through this tile, in {}</source>
+   <translation>{} durch diese Kachel, in {}</translation>
   </message>
  </context>
  <context>
@@ -5104,59 +5189,11 @@
   </message>
  </context>
  <context>
-  <name>Invitation</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Click a cell and type your letters, or start with one of these.</source>
-   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word on the board</source>
-   <translation>Jedes Wort auf dem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word</source>
-   <translation>Alle Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>A complete search, with the points of each word and the total.</source>
-   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>The path of each word</source>
-   <translation>Der Weg jedes Wortes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Select a word to see its path and its meaning.</source>
-   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>The words worth knowing</source>
-   <translation>Die Wörter, die sich lohnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Filter by letters, pattern, length and commonness.</source>
-   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
-  </message>
- </context>
- <context>
   <name>Legend</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>{}, up to {}. </source>
-   <translation>{}, höchstens {}. </translation>
+   <source>{}, up to {}. {}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -5846,39 +5883,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
-  </message>
- </context>
- <context>
-  <name>PlayedWords</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>Missed</source>
-   <translation>Übersehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>Found</source>
-   <translation>Gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>All</source>
-   <translation>Alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>Words of the round</source>
-   <translation>Wörter der Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>{} was already played</source>
-   <translation>{} wurde schon gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>{} is not on the board</source>
-   <translation>{} steht nicht auf dem Brett</translation>
   </message>
  </context>
  <context>
@@ -7233,6 +7237,39 @@
   </message>
  </context>
  <context>
+  <name>RoundPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>Missed</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>Found</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>Words of the round</source>
+   <translation>Wörter der Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>{} is not on the board</source>
+   <translation>{} steht nicht auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>{} was already played</source>
+   <translation>{} wurde schon gespielt</translation>
+  </message>
+ </context>
+ <context>
   <name>RulesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -7362,14 +7399,6 @@
    <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
    <source>{} per cent searched</source>
    <translation>{} Prozent durchsucht</translation>
-  </message>
- </context>
- <context>
-  <name>Session</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <source>Type puzzle</source>
-   <translation>Rätsel eintippen</translation>
   </message>
  </context>
  <context>
@@ -8044,7 +8073,7 @@
   </message>
  </context>
  <context>
-  <name>TracedWord</name>
+  <name>TraceFeedback</name>
   <message>
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
    <source>{} is too short</source>
@@ -8334,50 +8363,50 @@
  <context>
   <name>WordColumns</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Path</source>
    <translation>Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>played</source>
    <translation>gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>not played</source>
    <translation>nicht gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Played</source>
    <translation>Gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Points</source>
    <translation>Punkte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Total</source>
    <translation>Summe</translation>
   </message>
@@ -8525,11 +8554,57 @@
   </message>
  </context>
  <context>
+  <name>WordStreakCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Heat map</source>
+   <translation>Wärmebild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Pace and heat map</source>
+   <translation>Tempo und Wärmebild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Mark selected word as played</source>
+   <translation>Ausgewähltes Wort als gespielt markieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Edit rules…</source>
+   <translation>Regeln bearbeiten…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>{} on this tile</source>
+   <translation>{} auf diese Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordStreakRules</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
+   <source>{} values, minimum {} letters</source>
+   <translation>Werte: {}, mindestens {} Buchstaben</translation>
+  </message>
+ </context>
+ <context>
   <name>WordStreakTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Board</source>
    <translation>Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8540,11 +8615,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Round</source>
    <translation>Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8588,48 +8658,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Mark selected word as played</source>
-   <translation>Ausgewähltes Wort als gespielt markieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Edit rules…</source>
-   <translation>Regeln bearbeiten…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Pace and heat map</source>
-   <translation>Tempo und Wärmebild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} on this tile</source>
-   <translation>{} auf diese Kachel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} values, minimum {} letters</source>
-   <translation>Werte: {}, mindestens {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} through this tile, in {}</source>
-   <translation>{} durch diese Kachel, in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
+   <source>{} s</source>
+   <translation>{} s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>words</source>
    <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} s</source>
-   <translation>{} s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />

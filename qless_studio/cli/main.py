@@ -189,7 +189,7 @@ def _solve(given: argparse.Namespace) -> int:
         given,
         lambda run: game.solve(puzzle, lexicon, options, run),
         fields=lambda solution: game.fields(puzzle, solution),
-        words=lambda solution: game.words(puzzle, solution),
+        words=lambda solution: game.describe(puzzle, solution),
         verdict=game.verdict,
     )
 
@@ -235,7 +235,7 @@ def _generate(given: argparse.Namespace) -> int:
         given,
         lambda run: game.dealer.deal(lexicon, options, run),
         fields=lambda dealt: {"puzzle": game.format(dealt.puzzle), **dealt.details},
-        words=game.dealer.words,
+        words=game.dealer.describe,
         verdict=game.dealer.verdict,
     )
 

@@ -32,8 +32,8 @@ class Dealer(Generic[P, D]):
     """A frozen dataclass as for `Game.options`; one with chance in it has a field `seed: int | None`."""
     deal: Callable[[Lexicon, D, Run], Iterator[Dealt[P]]]
     """Yields each puzzle as it is made (a search yields each better one); publishes its summary on the run."""
-    words: Callable[[Dealt[P]], str]
-    """One line for people."""
+    describe: Callable[[Dealt[P]], str]
+    """The puzzle as one line for people."""
     verdict: Callable[[Any, Outcome], str] | None = None
     """As in `Game`, for a dealer whose run has a summary worth a sentence."""
 
@@ -63,7 +63,7 @@ class Game(Generic[P, S, O]):
     solve: Callable[[P, Lexicon, O, Run], Iterator[S]]
     fields: Callable[[P, S], dict[str, Any]]
     """The fields of a JSON line `solution`."""
-    words: Callable[[P, S], str]
+    describe: Callable[[P, S], str]
     """One solution as text for people; may have several lines."""
     words_of: Callable[[P, S], Mapping[str, int | None]]
     """The words of the list in a solution, lower case, and what each is worth there; None: nothing by itself."""

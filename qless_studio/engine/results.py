@@ -57,7 +57,7 @@ class Results:
         }
 
 
-def rules_in_words(options: object) -> list[tuple[str, Any]]:
+def changed_options(options: object) -> list[tuple[str, Any]]:
     """(name, value) of each option that is not as it is by default."""
     values = ((known, getattr(options, known.name)) for known in options_of(type(options)))
     return [(known.name, value) for known, value in values if value != known.default]
@@ -93,7 +93,7 @@ def as_csv(results: Results) -> str:
 
 def as_text(results: Results, head: Iterable[str]) -> str:
     """The verdict, further lines on what was searched, an empty line, then every solution in words."""
-    words, puzzle = results.game.words, results.puzzle
+    words, puzzle = results.game.describe, results.puzzle
     solutions = [words(puzzle, solution) for solution in results.solutions]
     apart = "\n\n" if any("\n" in solution for solution in solutions) else "\n"
     return "\n".join((results.verdict, *head, "", apart.join(solutions))).rstrip("\n") + "\n"

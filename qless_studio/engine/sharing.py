@@ -36,7 +36,7 @@ _CODE = re.compile(r"\[((?:\s*[0-9a-f]){8})\s*\]")
 
 
 @dataclass(frozen=True)
-class Share:
+class SharedPuzzle:
     """What a shared text holds."""
 
     game: Game[Any, Any, Any]
@@ -81,7 +81,7 @@ def share_text(
     return "\n".join(lines) + "\n"
 
 
-def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> Share | None:
+def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle | None:
     """What a text shares, or None when it shares nothing.
 
     Words before and after it, marks of quotation, spaces at the end of lines and lines that were wrapped do no harm.
@@ -107,7 +107,7 @@ def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> Share | None:
     raise _complaint(game, found[PUZZLE])
 
 
-def _share(game: Game[Any, Any, Any], puzzle: str, rules: str, words: str) -> Share:
+def _share(game: Game[Any, Any, Any], puzzle: str, rules: str, words: str) -> SharedPuzzle:
     name, _, least = words.partition(f"; {LEAST}=")
     try:
         given = [rule.partition("=") for rule in rules.split("; ")] if rules else []
@@ -115,7 +115,7 @@ def _share(game: Game[Any, Any, Any], puzzle: str, rules: str, words: str) -> Sh
         if least and least.upper() not in Band.__members__:
             raise PuzzleError(say("{!r:.40} is not a commonness band", least))
         band = Band[least.upper()] if least else Band.UNKNOWN
-        return Share(game, game.parse(puzzle), options, unquote(name), band)
+        return SharedPuzzle(game, game.parse(puzzle), options, unquote(name), band)
     except StudioError as error:
         raise PuzzleError(str(error), say("shared text")) from None
 

@@ -14,7 +14,7 @@ from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
-from qless_studio.engine.results import Results, as_csv, as_json, as_text, rules_in_words
+from qless_studio.engine.results import Results, as_csv, as_json, as_text, changed_options
 from qless_studio.engine.solving import Outcome, Run, Search
 
 MOST = 40
@@ -90,7 +90,7 @@ def test_text_begins_with_the_verdict_and_has_every_solution(found, game):
     results = found(game)
     lines = as_text(results, ["What was asked"]).split("\n")
     assert lines[:3] == [results.verdict, "What was asked", ""]
-    assert "\n".join(lines).count(game.words(game.example, results.solutions[0])) >= 1
+    assert "\n".join(lines).count(game.describe(game.example, results.solutions[0])) >= 1
     assert lines[-1] == ""
 
 
@@ -112,8 +112,8 @@ def test_a_list_is_called_whole_only_if_the_search_was_and_nothing_is_left_out(f
 
 def test_only_rules_that_differ_are_told():
     game = next(game for game in GAMES if game.key == "boggle")
-    assert rules_in_words(game.options()) == []
-    assert rules_in_words(game.options(min_length=5, torus=True)) == [("min_length", 5), ("torus", True)]
+    assert changed_options(game.options()) == []
+    assert changed_options(game.options(min_length=5, torus=True)) == [("min_length", 5), ("torus", True)]
 
 
 def test_rows_may_have_fields_that_others_lack(found):

@@ -79,7 +79,7 @@ def test_every_puzzle_with_every_rule_comes_back(game):
         for sent in (shared, mailed(shared, width, mark, ending)):
             share = read_share(sent, ALL)
             assert (share.game.key, share.puzzle, share.options) == (game.key, puzzle, options)
-            assert (share.lexicon, share.least) == (lexicon, least)
+            assert (share.lexicon, share.min_band) == (lexicon, least)
 
     check()
 

@@ -15,7 +15,7 @@ from qless_studio.engine.grids.board import (
     spelled,
 )
 from qless_studio.engine.grids.paths import paths_of
-from qless_studio.engine.grids.solver import BoardSolver, Found, FoundWords, Scoring, found_fields, found_words
+from qless_studio.engine.grids.solver import BoardSolver, FoundWord, FoundWords, Scoring, describe_word, word_fields
 
 __all__ = [
     "BLOCKED",
@@ -24,17 +24,17 @@ __all__ = [
     "WILDCARD",
     "Board",
     "BoardSolver",
-    "Found",
+    "FoundWord",
     "FoundWords",
     "Neighbours",
     "Scoring",
+    "describe_word",
     "format_board",
-    "found_fields",
-    "found_words",
     "is_path",
     "letters_of",
     "neighbours_of",
     "parse_board",
     "paths_of",
     "spelled",
+    "word_fields",
 ]

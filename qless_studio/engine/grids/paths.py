@@ -7,10 +7,10 @@ from itertools import islice
 
 from qless_studio.engine.grids.board import UNPLAYABLE, WILDCARD, Neighbours
 
-MOST = 200
+MAX_PATHS = 200
 
 
-def paths_of(word: str, tiles: Sequence[str], near: Neighbours, most: int = MOST) -> list[tuple[int, ...]]:
+def paths_of(word: str, tiles: Sequence[str], near: Neighbours, most: int = MAX_PATHS) -> list[tuple[int, ...]]:
     """The paths that spell `word` (lower case), in row-major order, the first `most` of them.
 
     Depth first over the cells from which the rest of the word can be spelled at all, were a cell allowed twice.

@@ -40,7 +40,7 @@ class Goal:
 
 
 @dataclass(frozen=True)
-class Better:
+class BetterBoard:
     """A board better than all before it."""
 
     tiles: tuple[str, ...]
@@ -162,7 +162,7 @@ def search(
     seed: int,
     threads: int | None,
     run: Run,
-) -> Iterator[Better]:
+) -> Iterator[BetterBoard]:
     """Each board better than all before it, until the goal is reached or the run ends; `dice`: one for each cell.
 
     A heuristic: it never proves that no better board exists. Every thread (default: one for each core) anneals boards
@@ -181,7 +181,7 @@ def search(
             for annealer in annealers:
                 if annealer.fitness > best:
                     best = annealer.fitness
-                    better = Better(chains[0].solver.tiles(annealer.best), annealer.words, annealer.score)
+                    better = BetterBoard(chains[0].solver.tiles(annealer.best), annealer.words, annealer.score)
                     if better.score > record:
                         record = better.score
                         run.improved(record)

@@ -23,7 +23,7 @@ class Scoring:
     The factors belong to cells of a board; the rest is here. Nothing is below 0.
     """
 
-    least: int
+    min_length: int
     """Letters of the shortest word that counts."""
     bonus: tuple[int, ...]
     """By letters, 0 to 64."""
@@ -38,7 +38,7 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundWord:
     """A word on a board, its best score, the smallest path that reaches it, and how many paths it has in all."""
 
     word: str
@@ -74,7 +74,7 @@ class BoardSolver:
             word_factors or [1] * cells,
             scoring.percent,
             scoring.bonus,
-            scoring.least,
+            scoring.min_length,
         )
 
     def codes(self, tiles: Sequence[str]) -> bytes:
@@ -86,7 +86,7 @@ class BoardSolver:
         names = list(self._code)
         return tuple(names[code] for code in codes)
 
-    def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[Found]:
+    def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[FoundWord]:
         """Each word once, in alphabetical order. `publish` makes the summary from what is known so far."""
         found = FoundWords(self)
         run.checkpoint(0, 0.0, publish(found))
@@ -118,7 +118,7 @@ class BoardSolver:
         return list(zip(words, scores, strict=True))
 
 
-class FoundWords(Sequence[Found]):
+class FoundWords(Sequence[FoundWord]):
     """The words of the board that a solver has in hand, each decoded when it is looked at; void once it starts another.
 
     In alphabetical order. `score` and `best` are sums over what is known.
@@ -142,28 +142,28 @@ class FoundWords(Sequence[Found]):
         return len(self._order)
 
     @overload
-    def __getitem__(self, index: int) -> Found: ...
+    def __getitem__(self, index: int) -> FoundWord: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[Found]: ...
+    def __getitem__(self, index: slice) -> Sequence[FoundWord]: ...
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self._decode(entry) for entry in self._order[index]]
         return self._decode(self._order[index])
 
-    def _decode(self, entry: int) -> Found:
+    def _decode(self, entry: int) -> FoundWord:
         grid = self._kernel
         place = entry * grid.width
         path = tuple(grid.cells[place : place + grid.sizes[entry]])
-        return Found(self._words[grid.ids[entry]], grid.scores[entry], path, grid.paths[entry])
+        return FoundWord(self._words[grid.ids[entry]], grid.scores[entry], path, grid.paths[entry])
 
 
-def found_fields(board: Board, found: Found) -> dict[str, Any]:
+def word_fields(board: Board, found: FoundWord) -> dict[str, Any]:
     """The fields of a JSON line."""
     path = [list(board.place(cell)) for cell in found.path]
     return {"word": found.word, "score": found.score, "path": path, "paths": found.paths}
 
 
-def found_words(board: Board, found: Found) -> str:
+def describe_word(board: Board, found: FoundWord) -> str:
     """One line for people: score, word and where its path goes, places as row.column from 1."""
     steps = " ".join(f"{row + 1}.{column + 1}" for row, column in map(board.place, found.path))
     return f"{found.score:6} {found.word.upper():<16} {steps}"

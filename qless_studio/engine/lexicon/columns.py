@@ -15,7 +15,7 @@ _ENOUGH = 2000
 """Lines that tell what the columns hold."""
 
 
-class Layout(Enum):
+class ColumnLayout(Enum):
     """Where the words stand in a line; the value is its name for people."""
 
     AUTOMATIC = phrase("Detect automatically")
@@ -37,21 +37,21 @@ class Columns:
     notes: tuple[str, ...]
 
 
-def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = False) -> Columns:
+def columns_of(lines: list[str], layout: ColumnLayout = ColumnLayout.AUTOMATIC, dic: bool = False) -> Columns:
     """Split stripped lines that are neither empty nor comments; `dic`: the file is named as Hunspell's are."""
     if _looks_hunspell(lines, dic):
         return _hunspell_columns(lines)
-    if layout is Layout.LINE or not lines:
+    if layout is ColumnLayout.LINE or not lines:
         rows = None
     else:
         text = "\n".join(lines)  # most lists have none of the separators: one look at all of it tells
         likely = [separator for separator in _SEPARATORS if separator is None or separator in text]
         rows = next((rows for separator in likely if (rows := _split(lines, separator))), None)
-        if rows is None and layout is not Layout.AUTOMATIC:
+        if rows is None and layout is not ColumnLayout.AUTOMATIC:
             rows = [_fields(line, None) for line in lines]
     if rows is None:
         return Columns([line.strip('"') for line in lines], [], ())
-    if layout is Layout.EVERY_WORD or (layout is Layout.AUTOMATIC and _run_on(rows[:_ENOUGH])):
+    if layout is ColumnLayout.EVERY_WORD or (layout is ColumnLayout.AUTOMATIC and _run_on(rows[:_ENOUGH])):
         return Columns(
             [text for row in rows for text in row], [], (say("The lines contain several words; all of them are read."),)
         )

@@ -13,7 +13,7 @@ from enum import Enum
 from pathlib import Path
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon.columns import Columns, Layout, columns_of
+from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, columns_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.texts import figure, phrase, say
 
@@ -62,7 +62,7 @@ class ImportOptions:
     """Take é as e, æ as ae and so on, as English does; otherwise such entries are left out."""
     use_numbers: bool = True
     """Take a column of numbers as the words' frequency."""
-    layout: Layout = Layout.AUTOMATIC
+    layout: ColumnLayout = ColumnLayout.AUTOMATIC
     """Where the words stand in a line."""
 
 
@@ -109,7 +109,7 @@ def _shown(refusal: Refusal) -> str:
 def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) -> ImportPreview:
     """Read a word list without storing it; raises `LexiconError` when the file cannot be read or is no text.
 
-    The text is decoded by its byte order mark, else as UTF-8, else as cp1252. See `Layout` for
+    The text is decoded by its byte order mark, else as UTF-8, else as cp1252. See `ColumnLayout` for
     where the words stand in a line. A list of 170,000 words takes about 0.1 s.
     """
     path = Path(path)

@@ -30,7 +30,7 @@ class Trie:
     word: array[int]
 
 
-class Found(NamedTuple):
+class WordInLine(NamedTuple):
     """A word found in a line of letters."""
 
     line: int
@@ -131,7 +131,7 @@ class Lexicon:
 
         return tuple(sorted(self._automaton.keys(pattern, "?", ahocorasick.MATCH_EXACT_LENGTH)))
 
-    def words_in(self, lines: Iterable[str]) -> Iterator[Found]:
+    def words_in(self, lines: Iterable[str]) -> Iterator[WordInLine]:
         """Every word in every line, overlapping ones too, by line and end, the longer first.
 
         Lines are lower case; whatever is no letter of a-z separates words. Aho and Corasick's automaton reads each line
@@ -142,7 +142,7 @@ class Lexicon:
         for number, line in enumerate(lines):
             for end, length in self._automaton.iter(line):
                 start = end + 1 - length
-                yield Found(number, start, line[start : end + 1])
+                yield WordInLine(number, start, line[start : end + 1])
 
     @cached_property
     def _automaton(self) -> ahocorasick.Automaton:

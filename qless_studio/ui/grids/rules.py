@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from qless_studio.engine.grids import Found, Neighbours
+from qless_studio.engine.grids import FoundWord, Neighbours
 
 
 class Rules(Protocol):
@@ -20,7 +20,7 @@ class Rules(Protocol):
     def least(self) -> int:
         """Letters of the shortest word that counts."""
 
-    def paths(self, found: Found) -> list[tuple[int, ...]]:
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
         """The ways to trace a word, the one of the list first."""
 
     def path_points(self, word: str, cells: Sequence[int]) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found, Neighbours, paths_of
+from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord, Neighbours, paths_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids import edits
@@ -213,7 +213,7 @@ class GridTab(GameTab):
             self.filter_command,
         ]  # fmt: skip
 
-    def listed(self) -> list[Found]:
+    def listed(self) -> list[FoundWord]:
         return self.words.model.solutions()
 
     def edit_buttons(self) -> Cluster:
@@ -290,7 +290,7 @@ class GridTab(GameTab):
     def _on_run_finished(self, *_: object) -> None:
         self.show_figures()
 
-    def _on_solutions_found(self, batch: list[Found]) -> None:
+    def _on_solutions_found(self, batch: list[FoundWord]) -> None:
         self.words.extend(batch)
         self._lengths.update(len(found.word) for found in batch)
         self.show_lengths()
@@ -334,7 +334,7 @@ class GridTab(GameTab):
 
     # words: chosen, traced, played
 
-    def paths(self, found: Found) -> list[tuple[int, ...]]:
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
         """The ways to trace a word, the one of the list first."""
         return paths_of(found.word, self.tiles(), self.near())
 

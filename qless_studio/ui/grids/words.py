@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Definitions, Lexicon
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.theme import Appearance
@@ -81,7 +81,7 @@ def tr(text: str) -> str:
 
 
 def word_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bool]) -> list[Column]:
-    """The columns of a list of `Found`."""
+    """The columns of a list of `FoundWord`."""
     return [
         Column(
             "word",
@@ -100,7 +100,7 @@ class WordList(QWidget):
     """The words found, as they come. Never shown itself: its widgets go into a page's places."""
 
     chosen_changed = Signal(object)
-    """The word chosen (`Found`), or None."""
+    """The word chosen (`FoundWord`), or None."""
     hovered = Signal(object)
     """The word under the pointer, or None."""
 
@@ -109,10 +109,10 @@ class WordList(QWidget):
     ) -> None:
         super().__init__(parent)
         self.hide()
-        self.found: dict[str, Found] = {}
+        self.found: dict[str, FoundWord] = {}
         self.lexicon: Lexicon | None = None
         self.ticked: dict[str, float] = {}
-        self._only: Callable[[Found], bool] | None = None
+        self._only: Callable[[FoundWord], bool] | None = None
         self._definitions = Definitions()
         columns_shown = columns(self.zipf, self.ticked.__contains__)
         self.model = ResultModel(columns_shown, self._tie, self)
@@ -128,7 +128,7 @@ class WordList(QWidget):
     def zipf(self, word: str) -> float | None:
         return self.lexicon.zipf(word) if self.lexicon else None
 
-    def _tie(self, found: Found) -> tuple[float, str]:
+    def _tie(self, found: FoundWord) -> tuple[float, str]:
         """Of words worth the same the most common first."""
         return -(self.zipf(found.word) or 0.0), found.word
 
@@ -138,12 +138,12 @@ class WordList(QWidget):
         self.model.clear()
         self.table.set_empty_text("")
 
-    def extend(self, batch: Iterable[Found]) -> None:
+    def extend(self, batch: Iterable[FoundWord]) -> None:
         batch = list(batch)
         self.found.update((found.word, found) for found in batch)
         self.model.extend(batch)
 
-    def show_only(self, test: Callable[[Found], bool] | None) -> None:
+    def show_only(self, test: Callable[[FoundWord], bool] | None) -> None:
         """Hide all words but those that pass, whatever the filter says; None: hide none."""
         self._only = test
         self.apply_filter()
@@ -168,7 +168,7 @@ class WordList(QWidget):
         self.ticked.clear()
         self.apply_filter()
 
-    def explain(self, found: Found | None, spelled: str = "", points: str = "") -> None:
+    def explain(self, found: FoundWord | None, spelled: str = "", points: str = "") -> None:
         """Say what a word means; `spelled` is its tiles, `points` its points in words."""
         if found is None:
             self.card.card.clear()

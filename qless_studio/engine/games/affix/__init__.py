@@ -20,7 +20,7 @@ def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
     return found
 
 
-def words(puzzle: Puzzle, fill: Fill) -> str:
+def describe(puzzle: Puzzle, fill: Fill) -> str:
     """`XYZW=CA XY=WI ...`, behind the suffixes and the number of boards where those were open."""
     placed = " ".join(f"{node}={prefix.upper()}" for node, prefix in fill.prefixes)
     if fill.boards is None:
@@ -47,7 +47,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     return say("Stopped: {} so far; there may be more", what)
 
 
-def told(dealt: Dealt[Puzzle]) -> str:
+def describe_dealt(dealt: Dealt[Puzzle]) -> str:
     text = f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
     if "seed" not in dealt.details:
         return text
@@ -73,8 +73,8 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=lambda puzzle, fill: dict.fromkeys(fill.words),
     verdict=verdict,
-    dealer=Dealer(GenerateOptions, generate, told, verdict),
+    dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict),
 )

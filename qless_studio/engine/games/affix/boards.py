@@ -16,9 +16,9 @@ from qless_studio.engine.texts import phrase, say
 
 RING = "XYZWVU"
 """Names of the suffix nodes, in ring order; a board has at most as many."""
-MOST_PREFIXES = 12
+MAX_PREFIXES = 12
 """Prefix nodes that a board may have: counting takes 3^nodes / 6 steps."""
-FARTHEST = 2000
+MAX_COORDINATE = 2000
 """Bound of a drawing coordinate."""
 SHIPPED = ("kansai", "mini9", "mini7", "wheel5")
 """The boards that come with the program, the contest's first."""
@@ -59,7 +59,7 @@ class PrefixNode:
 
 
 @dataclass(frozen=True)
-class Board:
+class BoardGraph:
     """A bipartite graph of suffix and prefix nodes; each edge is to spell a word."""
 
     name: str
@@ -123,7 +123,7 @@ def ring_name(letters: str, ring: str) -> str:
     return "".join(ring[(start + step) % size] for step in range(size) if (start + step) % size in places)
 
 
-def find_board(name: str) -> Board:
+def find_board(name: str) -> BoardGraph:
     """The shipped board of that name, or the board in the file of that path; raises `OptionError`.
 
     A file that changed is read again.
@@ -140,7 +140,7 @@ def find_board(name: str) -> Board:
 
 
 @lru_cache(maxsize=16)
-def _load(path: Path, changed: int) -> Board:
+def _load(path: Path, changed: int) -> BoardGraph:
     where = say("board {}", path.name)
     try:
         with path.open("rb") as file:
@@ -152,7 +152,7 @@ def _load(path: Path, changed: int) -> Board:
     return read_board(data, path.stem, where)
 
 
-def read_board(data: bytes, name: str, where: str = "board") -> Board:
+def read_board(data: bytes, name: str, where: str = "board") -> BoardGraph:
     """The board written as JSON; raises `OptionError` that says what is wrong and at which node.
 
     `{"schema": 1, "title": ..., "suffixes": [{"name": "X", "x": 0, "y": 0}, ...], "prefixes": [{"joins": "XY", "x": 0,
@@ -176,11 +176,11 @@ def read_board(data: bytes, name: str, where: str = "board") -> Board:
                 say("is named {!r}; expected {}", entry.get("name"), letter), say("{}, suffix {}", where, letter)
             )
         suffixes.append(SuffixNode(letter, *_at(entry, f"{where}, suffix {letter}")))
-    nodes = _prefix_nodes(_entries(content, "prefixes", 1, MOST_PREFIXES, where), ring, where)
+    nodes = _prefix_nodes(_entries(content, "prefixes", 1, MAX_PREFIXES, where), ring, where)
     for place, letter in enumerate(ring):
         if not any(place in node.joins for node in nodes):
             raise OptionError(say("is not joined to any prefix"), say("{}, suffix {}", where, letter))
-    return Board(name, title, tuple(suffixes), nodes)
+    return BoardGraph(name, title, tuple(suffixes), nodes)
 
 
 def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -> tuple[PrefixNode, ...]:
@@ -210,9 +210,9 @@ def _at(entry: Mapping[str, Any], where: str) -> tuple[float, float]:
     place = []
     for axis in ("x", "y"):
         value = entry.get(axis)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= FARTHEST:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= MAX_COORDINATE:
             raise OptionError(
-                say("`{}` is {!r}; expected a number not farther than {} from 0", axis, value, FARTHEST), where
+                say("`{}` is {!r}; expected a number not farther than {} from 0", axis, value, MAX_COORDINATE), where
             )
         place.append(float(value))
     return place[0], place[1]

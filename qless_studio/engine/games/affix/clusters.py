@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.counting import conflicts_of, logarithm
 
 
 @dataclass(frozen=True)
-class Shift:
+class CutShift:
     """CO- on `node` and COM- on `other` spell one word where their suffixes are -MING and -ING: `longer[CO] == COM`."""
 
     node: int
@@ -30,7 +30,7 @@ class Shift:
         return {one, another} == {self.node, self.other}
 
 
-def shifts_of(board: Board, suffixes: Sequence[str], number: Mapping[str, int]) -> tuple[Shift, ...]:
+def shifts_of(board: BoardGraph, suffixes: Sequence[str], number: Mapping[str, int]) -> tuple[CutShift, ...]:
     """All shifts between different nodes of the board, over prefixes with a number."""
     found = {}
     for node, place in board.edges:
@@ -41,7 +41,7 @@ def shifts_of(board: Board, suffixes: Sequence[str], number: Mapping[str, int]) 
             moved = long[: -len(short)]
             longer = {p: number[prefix + moved] for prefix, p in number.items() if prefix + moved in number}
             if longer:
-                found[node, other, moved] = Shift(node, other, longer, {q: p for p, q in longer.items()})
+                found[node, other, moved] = CutShift(node, other, longer, {q: p for p, q in longer.items()})
     return tuple(found.values())
 
 
@@ -51,9 +51,9 @@ class Cluster:
 
     nodes: tuple[int, ...]
     choices: tuple[tuple[int, ...], ...]
-    shifts: tuple[Shift, ...]
+    shifts: tuple[CutShift, ...]
 
-    def add_to(self, log: list[int], rule: str, board: Board) -> None:
+    def add_to(self, log: list[int], rule: str, board: BoardGraph) -> None:
         """Add the logarithm of this cluster's own series to the one of all open nodes (in place)."""
         clash = conflicts_of(board, rule).clash
         used = [place for place, choice in enumerate(self.choices) if choice]
@@ -84,7 +84,7 @@ class Cluster:
                 self._fill(used, step + 1, some | 1 << step, [*taken, (node, prefix)], clash, series)
 
 
-def find(shifts: Sequence[Shift], nodes: Sequence[int], domains: Sequence[int]) -> tuple[list[Cluster], int]:
+def find(shifts: Sequence[CutShift], nodes: Sequence[int], domains: Sequence[int]) -> tuple[list[Cluster], int]:
     """The clusters among the open nodes, and all their prefixes as bits."""
     leader: dict[int, int] = {}
 

@@ -12,14 +12,14 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.kernels import affix as kernel
 
 
 class Conflicts:
     """Which prefix nodes of a board may not share a prefix, and what follows for counting."""
 
-    def __init__(self, board: Board, rule: str) -> None:
+    def __init__(self, board: BoardGraph, rule: str) -> None:
         masks = [node.mask for node in board.nodes]
         everyone = range(len(masks))
         self.clash = tuple(
@@ -39,7 +39,7 @@ class Conflicts:
 
 
 @lru_cache(maxsize=16)
-def conflicts_of(board: Board, rule: str) -> Conflicts:
+def conflicts_of(board: BoardGraph, rule: str) -> Conflicts:
     return Conflicts(board, rule)
 
 

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.counting import conflicts_of
 from qless_studio.engine.games.affix.pairs import Pairs, pairs_for, ranks
-from qless_studio.engine.games.affix.position import Position, placed_on, position_of
+from qless_studio.engine.games.affix.position import BoardPosition, placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.rating import rate
 from qless_studio.engine.kernels.affix import SLICE, Arrangements
@@ -111,7 +111,7 @@ def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
 
 
 def arrangements(
-    board: Board, lexicon: Lexicon, options: Options, run: Run, partial: Puzzle | None = None
+    board: BoardGraph, lexicon: Lexicon, options: Options, run: Run, partial: Puzzle | None = None
 ) -> Iterator[tuple[tuple[str, ...], int]]:
     """(suffixes in ring order, number of full boards) of each arrangement, up to symmetry.
 
@@ -150,7 +150,7 @@ def arrangements(
         run.checkpoint(search.steps(), search.fraction())
 
 
-def position_in(board: Board, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> Position:
+def position_in(board: BoardGraph, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> BoardPosition:
     """The open position of suffixes that are among the pairs."""
     return position_of(board, options, suffixes, [pairs.made(suffix) for suffix in suffixes])
 
@@ -160,7 +160,7 @@ def _nested(suffixes: tuple[str, ...]) -> bool:
     return any(long != short and long.endswith(short) for long in suffixes for short in suffixes)
 
 
-def _allowed(board: Board, pairs: Pairs, puzzle: Puzzle) -> bytearray:
+def _allowed(board: BoardGraph, pairs: Pairs, puzzle: Puzzle) -> bytearray:
     """For each suffix node and suffix (row-major) whether the puzzle lets it stand there."""
     size = len(pairs.suffixes)
     allowed = bytearray(b"\1" * (len(puzzle.suffixes) * size))

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from qless_studio.engine.games.affix.position import Position, bits
+from qless_studio.engine.games.affix.position import BoardPosition, bits
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.texts import counted, say
 
 
-class Step(Enum):
+class NodeHintStep(Enum):
     """How much a hint tells, from little to all."""
 
     STATE = "state"
@@ -27,10 +27,10 @@ class Step(Enum):
 
 
 @dataclass(frozen=True)
-class Hint:
+class NodeHint:
     """One step of a hint; `text` says it in a sentence, `node` is the node's name or empty."""
 
-    step: Step
+    step: NodeHintStep
     text: str
     node: str = ""
     prefix: str = ""
@@ -39,7 +39,7 @@ class Hint:
     """NUMBER: how many prefixes lead on."""
 
 
-def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
+def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
     """The steps for a position, in order; two for a dead end, one for a full board.
 
     Which prefixes lead on is decided by exact search; about 0.1 ms for each that fits an open node.
@@ -49,14 +49,14 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     if not boards:
         return _dead_end(position, checkpoint)
     if not open_nodes:
-        return (Hint(Step.STATE, say("The board is complete and every word is valid.")),)
+        return (NodeHint(NodeHintStep.STATE, say("The board is complete and every word is valid.")),)
     exactly = say("Exactly one board fits the placed prefixes.")
     fit = (
         exactly
         if boards == 1
         else counted(boards, "{} board fits the placed prefixes.", "{} boards fit the placed prefixes.")
     )
-    state = Hint(Step.STATE, fit)
+    state = NodeHint(NodeHintStep.STATE, fit)
     leading = dict.fromkeys(open_nodes, 0)
     for node in open_nodes:
         for number in bits(position.domains[node]):
@@ -76,27 +76,29 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     letter = say("At node {}, a prefix that begins with {} works.", name, prefix[0].upper())
     return (
         state,
-        Hint(Step.NODE, forced, name),
-        Hint(Step.NUMBER, leads, name, count=count),
-        Hint(Step.LETTER, letter, name, prefix[0]),
-        Hint(Step.PREFIX, say("{}- works at node {}.", prefix.upper(), name), name, prefix),
+        NodeHint(NodeHintStep.NODE, forced, name),
+        NodeHint(NodeHintStep.NUMBER, leads, name, count=count),
+        NodeHint(NodeHintStep.LETTER, letter, name, prefix[0]),
+        NodeHint(NodeHintStep.PREFIX, say("{}- works at node {}.", prefix.upper(), name), name, prefix),
     )
 
 
-def _dead_end(position: Position, checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
+def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
     """That nothing fits any more, and a single prefix whose removal helps, where there is one."""
     if all(prefix is None for prefix in position.placed) and position.sound:
-        return (Hint(Step.STATE, say("No board exists with this list (proven).")),)
-    state = Hint(Step.STATE, say("Dead end: no board fits the placed prefixes."))
+        return (NodeHint(NodeHintStep.STATE, say("No board exists with this list (proven).")),)
+    state = NodeHint(NodeHintStep.STATE, say("Dead end: no board fits the placed prefixes."))
     for node in range(len(position.placed)):
         checkpoint()
         if position.placed[node] is not None and without(position, node).fillable():
             name = position.board.nodes[node].name
-            return state, Hint(Step.NODE, say("Without the prefix at node {}, the board can be filled.", name), name)
-    return state, Hint(Step.NODE, say("More than one prefix must be removed."))
+            return state, NodeHint(
+                NodeHintStep.NODE, say("Without the prefix at node {}, the board can be filled.", name), name
+            )
+    return state, NodeHint(NodeHintStep.NODE, say("More than one prefix must be removed."))
 
 
-def without(position: Position, node: int) -> Position:
+def without(position: BoardPosition, node: int) -> BoardPosition:
     """The position with this node free again."""
     bare = position.bare()
     for other, prefix in enumerate(position.placed):
@@ -106,7 +108,7 @@ def without(position: Position, node: int) -> Position:
 
 
 def reveal_until_unique(
-    position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]
+    position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]
 ) -> tuple[tuple[str, str], ...]:
     """(node name, prefix) of the commonest full board that leave no other board, chosen one by one to rule out most.
 

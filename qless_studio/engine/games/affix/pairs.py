@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.lexicon import Lexicon
 
@@ -109,7 +109,7 @@ _known: dict[tuple[object, ...], Pairs] = {}
 _KEEP = 4
 
 
-def pairs_for(board: Board, lexicon: Lexicon, options: Options, checkpoint: Callable[[], None]) -> Pairs:
+def pairs_for(board: BoardGraph, lexicon: Lexicon, options: Options, checkpoint: Callable[[], None]) -> Pairs:
     """The pairs of a lexicon that can be on the board; the latest few are remembered. 2 s for 170,000 words."""
     least = min(len(node.joins) for node in board.nodes), min(board.degrees)
     lengths = options.prefix_min, options.prefix_max, options.suffix_min, options.suffix_max

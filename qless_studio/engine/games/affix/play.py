@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.counting import conflicts_of
 from qless_studio.engine.games.affix.pairs import is_left_out
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
@@ -41,7 +41,7 @@ class Edge:
 
 
 def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...]:
-    """Every edge of the board in the order of `Board.edges`; raises as `solve` does. Takes microseconds."""
+    """Every edge of the board in the order of `BoardGraph.edges`; raises as `solve` does. Takes microseconds."""
     board = find_board(options.board)
     check_fits(puzzle, board)
     placed = dict(puzzle.placed)
@@ -73,7 +73,7 @@ def _word_state(prefix: str, suffix: str, lexicon: Lexicon, options: Options) ->
     return EdgeState.VALID if fits else EdgeState.LENGTH
 
 
-def _repeated(board: Board, rule: str, puzzle: Puzzle, number: int, place: int) -> str:
+def _repeated(board: BoardGraph, rule: str, puzzle: Puzzle, number: int, place: int) -> str:
     """The name of another node that carries the same pair, prefix or word as this edge, as the rule has it."""
     placed = dict(puzzle.placed)
     prefix, suffix = placed[board.nodes[number].name], puzzle.suffixes[place]

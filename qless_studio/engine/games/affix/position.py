@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from qless_studio.engine.games.affix import clusters
-from qless_studio.engine.games.affix.boards import Board
-from qless_studio.engine.games.affix.clusters import Shift
+from qless_studio.engine.games.affix.boards import BoardGraph
+from qless_studio.engine.games.affix.clusters import CutShift
 from qless_studio.engine.games.affix.counting import conflicts_of, exponential
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 
@@ -25,10 +25,10 @@ def bits(mask: int) -> Iterator[int]:
 
 
 @dataclass(frozen=True, eq=False)
-class Position:
+class BoardPosition:
     """Immutable; `place` gives the next one. Prefixes are numbers into `prefixes`, lists of them are bit sets."""
 
-    board: Board
+    board: BoardGraph
     rule: str
     suffixes: tuple[str, ...]
     prefixes: tuple[str, ...]
@@ -37,7 +37,7 @@ class Position:
     """For each node the prefixes whose words all count, whatever else is placed."""
     domains: tuple[int, ...]
     """For each node the prefixes that agree with what is placed too."""
-    shifts: tuple[Shift, ...]
+    shifts: tuple[CutShift, ...]
     """Rule `word`: the pairs of nodes on which different prefixes may spell the same word."""
     placed: tuple[int | None, ...]
     """For each node its prefix, None where it is open, NO_PREFIX for one that makes no words anywhere."""
@@ -55,7 +55,7 @@ class Position:
         """The number of a prefix, or None when it makes no words on any node."""
         return self.prefixes.index(prefix) if prefix in self.prefixes else None
 
-    def place(self, node: int, prefix: int) -> Position:
+    def place(self, node: int, prefix: int) -> BoardPosition:
         """The position with the prefix on an open node; unsound when it may not stand there."""
         after = (*self.placed[:node], prefix, *self.placed[node + 1 :])
         if prefix == NO_PREFIX:
@@ -70,11 +70,11 @@ class Position:
                 domains[other] &= ~(1 << twin)
         return replace(self, domains=tuple(domains), placed=after, sound=sound)
 
-    def bare(self) -> Position:
+    def bare(self) -> BoardPosition:
         """The same board without any prefix."""
         return replace(self, domains=self.lists, placed=(None,) * len(self.lists), sound=True)
 
-    def within(self, allowed: Sequence[int]) -> Position:
+    def within(self, allowed: Sequence[int]) -> BoardPosition:
         """The position with the list of each node cut down to `allowed`."""
         return replace(self, domains=tuple(a & b for a, b in zip(self.domains, allowed, strict=True)))
 
@@ -115,7 +115,7 @@ class Position:
             before |= 1 << node
         return True
 
-    def fills(self, order: Callable[[int, int], int], checkpoint: Callable[[], None]) -> Iterator[Position]:
+    def fills(self, order: Callable[[int, int], int], checkpoint: Callable[[], None]) -> Iterator[BoardPosition]:
         """Every full board once, without dead ends: the tightest node first, its prefixes in rising `order`."""
         checkpoint()
         nodes = self.open_nodes()
@@ -137,17 +137,19 @@ class Position:
         }
 
 
-def position_of(board: Board, options: Options, suffixes: tuple[str, ...], made: Sequence[frozenset[str]]) -> Position:
+def position_of(
+    board: BoardGraph, options: Options, suffixes: tuple[str, ...], made: Sequence[frozenset[str]]
+) -> BoardPosition:
     """The board with these suffixes and no prefix; `made[i]` are the prefixes that make words with suffix i."""
     fitting = [frozenset.intersection(*(made[place] for place in node.joins)) for node in board.nodes]
     prefixes = tuple(sorted(frozenset().union(*fitting)))
     number = {prefix: place for place, prefix in enumerate(prefixes)}
     lists = tuple(sum(1 << number[prefix] for prefix in some) for some in fitting)
     shifts = clusters.shifts_of(board, suffixes, number) if options.rule == "word" else ()
-    return Position(board, options.rule, suffixes, prefixes, lists, lists, shifts, (None,) * len(lists))
+    return BoardPosition(board, options.rule, suffixes, prefixes, lists, lists, shifts, (None,) * len(lists))
 
 
-def placed_on(position: Position, placed: Sequence[tuple[str, str]]) -> Position:
+def placed_on(position: BoardPosition, placed: Sequence[tuple[str, str]]) -> BoardPosition:
     """The position with the prefixes of a puzzle; one that makes no words there leaves it unsound."""
     for name, prefix in placed:
         node, number = position.board.node(name), position.number(prefix)
@@ -156,7 +158,7 @@ def placed_on(position: Position, placed: Sequence[tuple[str, str]]) -> Position
     return position
 
 
-def cost_of(position: Position, rank: Mapping[str, int]) -> Callable[[int, int], int]:
+def cost_of(position: BoardPosition, rank: Mapping[str, int]) -> Callable[[int, int], int]:
     """cost(node, prefix): the rank of its rarest word; the commoner, the lower."""
     known: dict[tuple[int, int], int] = {}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.affix.boards import MOST_PREFIXES, RING, Board, ring_name
+from qless_studio.engine.games.affix.boards import MAX_PREFIXES, RING, BoardGraph, ring_name
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, say
@@ -108,7 +108,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
     return f"{head}; {tail}" if tail else head
 
 
-def check_fits(puzzle: Puzzle, board: Board) -> None:
+def check_fits(puzzle: Puzzle, board: BoardGraph) -> None:
     """Raise `PuzzleError` when the puzzle is not one of this board."""
     given, taken = len(puzzle.suffixes), len(board.suffixes)
     if given != taken:
@@ -140,7 +140,7 @@ def _node_name(text: str, ring: str) -> str:
     where = say("node {}", text)
     if not letters or len(set(letters)) != len(letters) or not set(letters) <= set(ring):
         raise PuzzleError(say("must be named by distinct letters from {}", ring), where)
-    if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MOST_PREFIXES):
+    if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MAX_PREFIXES):
         raise PuzzleError(say("no such node"), where)
     return ring_name(letters, ring) + (number if number not in ("", "1") else "")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from qless_studio.engine.games.affix.position import Position, bits, cost_of
+from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_of
 
 
 @dataclass(frozen=True, order=True)
@@ -27,7 +27,7 @@ class Rating:
         return -self._shorter_list
 
 
-def rate(position: Position, rank: Mapping[str, int], boards: int | None = None) -> Rating:
+def rate(position: BoardPosition, rank: Mapping[str, int], boards: int | None = None) -> Rating:
     """The rating of a position that has a full board; `boards` is its count where that is known already."""
     words = words_needed(position, rank)
     assert words is not None
@@ -35,7 +35,7 @@ def rate(position: Position, rank: Mapping[str, int], boards: int | None = None)
     return Rating(words, -(position.count() if boards is None else boards), -shortest)
 
 
-def words_needed(position: Position, rank: Mapping[str, int]) -> int | None:
+def words_needed(position: BoardPosition, rank: Mapping[str, int]) -> int | None:
     """The smallest N such that the N most common words fill the position; None when nothing does.
 
     Binary search over the ranks of the rarest words; each step asks for a board exactly. Under 1 ms for a puzzle.
@@ -57,7 +57,7 @@ def words_needed(position: Position, rank: Mapping[str, int]) -> int | None:
     return ladder[low]
 
 
-def commonest(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> Position | None:
+def commonest(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> BoardPosition | None:
     """The full board whose rarest word is as common as can be, always the same one; None when there is none."""
     words = words_needed(position, rank)
     if words is None:
@@ -66,7 +66,7 @@ def commonest(position: Position, rank: Mapping[str, int], checkpoint: Callable[
     return next(within.fills(cost_of(position, rank), checkpoint))
 
 
-def _costs(position: Position, rank: Mapping[str, int]) -> dict[int, dict[int, int]]:
+def _costs(position: BoardPosition, rank: Mapping[str, int]) -> dict[int, dict[int, int]]:
     """For each open node the rank of the rarest word of each prefix that fits."""
     cost = cost_of(position, rank)
     return {
@@ -74,7 +74,7 @@ def _costs(position: Position, rank: Mapping[str, int]) -> dict[int, dict[int, i
     }
 
 
-def _up_to(position: Position, costs: Mapping[int, Mapping[int, int]], words: int) -> Position:
+def _up_to(position: BoardPosition, costs: Mapping[int, Mapping[int, int]], words: int) -> BoardPosition:
     """The position with only the `words` most common words."""
     allowed = list(position.domains)
     for node, by_prefix in costs.items():

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import arrangements, position_in
 from qless_studio.engine.games.affix.pairs import pairs_for, prefixes_of, ranks
-from qless_studio.engine.games.affix.position import Position, bits, cost_of, open_puzzle, placed_on, position_of
+from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_of, open_puzzle, placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
-MOST_FILLS = 1000
+MAX_FILLS = 1000
 """Fills that a run gives which nobody told how many to keep; their number is exact all the same."""
 
 
@@ -61,7 +61,7 @@ class Candidate:
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Fill]:
     """Full boards, the commonest first; with open suffixes, each completion. Summary always exact.
 
-    Gives `run.keep` fills (`MOST_FILLS` without it, or as many as the limit asks for). Raises `PuzzleError` when the
+    Gives `run.keep` fills (`MAX_FILLS` without it, or as many as the limit asks for). Raises `PuzzleError` when the
     puzzle does not fit the board, `OptionError` when there is no such board.
     """
     board = find_board(options.board)
@@ -73,7 +73,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         return
     position = position_for(puzzle, lexicon, options)
     run.checkpoint(1, summary=Summary(str(position.count())))
-    most = run.keep if run.keep is not None else run.limit.solutions or MOST_FILLS
+    most = run.keep if run.keep is not None else run.limit.solutions or MAX_FILLS
     if most == 0 or not position.fillable():
         run.publish(fraction=1.0)
         return
@@ -91,7 +91,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     run.publish(fraction=1.0)
 
 
-def position_for(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> Position:
+def position_for(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardPosition:
     """The position of a puzzle without open suffixes; for whoever analyses and plays it. Raises as `solve` does."""
     board = find_board(options.board)
     check_fits(puzzle, board)
@@ -99,7 +99,7 @@ def position_for(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> Position
     return placed_on(position_of(board, options, puzzle.suffixes, made), puzzle.placed)
 
 
-def candidates(position: Position, node: int) -> Iterator[Candidate]:
+def candidates(position: BoardPosition, node: int) -> Iterator[Candidate]:
     """Every prefix that makes words on an open node, with what becomes of the board; about 0.1 ms each."""
     for number in bits(position.lists[node]):
         prefix = position.prefixes[number]
@@ -110,7 +110,7 @@ def candidates(position: Position, node: int) -> Iterator[Candidate]:
             yield Candidate(prefix, words, 0, blocker(position, node, number))
 
 
-def blocker(position: Position, node: int, prefix: int) -> str:
+def blocker(position: BoardPosition, node: int, prefix: int) -> str:
     """The name of a node whose prefix keeps this one from standing on `node`; empty when there is none."""
     bare = position.bare()
     for other, placed in enumerate(position.placed):
@@ -119,7 +119,7 @@ def blocker(position: Position, node: int, prefix: int) -> str:
     return ""
 
 
-def fill_of(position: Position, boards: int | None = None) -> Fill:
+def fill_of(position: BoardPosition, boards: int | None = None) -> Fill:
     """A position without open nodes as a solution."""
     named = position.named()
     words = tuple(

@@ -63,14 +63,14 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
         found = solver().all(tiles)
         yield dealt(tiles, len(found), found.score)
         return
-    for better in search(solver, dice, near, options.goal(lexicon, scoring.least), seed, options.threads, run):
+    for better in search(solver, dice, near, options.goal(lexicon, scoring.min_length), seed, options.threads, run):
         yield dealt(better.tiles, better.words, better.score)
 
 
-def words(dealt: Dealt[Board]) -> str:
+def describe(dealt: Dealt[Board]) -> str:
     known: Any = dealt.details
     facts = say("{} words, {} points (seed {})", known["words"], known["score"], known["seed"])
     return f"{format_board(dealt.puzzle)}  {facts}"
 
 
-DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, words)
+DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, describe)

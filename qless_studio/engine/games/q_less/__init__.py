@@ -16,7 +16,7 @@ def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
     return {"grid": list(solution.grid), "words": list(solution.words)}
 
 
-def words(puzzle: Puzzle, solution: Solution) -> str:
+def describe(puzzle: Puzzle, solution: Solution) -> str:
     grid = "\n".join(row.upper().replace(".", "·") for row in solution.grid)
     return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
 
@@ -43,7 +43,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=lambda puzzle, solution: dict.fromkeys(solution.words),
     verdict=verdict,
     dealer=DEALER,

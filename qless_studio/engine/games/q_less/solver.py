@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less.puzzle import MOST, Options, Puzzle, Solution, Summary, too_few
+from qless_studio.engine.games.q_less.puzzle import MAX_LETTERS, Options, Puzzle, Solution, Summary, too_few
 from qless_studio.engine.kernels.q_less import Search
 from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
@@ -69,7 +69,7 @@ def rack_of(letters: str) -> bytearray:
 def spelled(letters: str, lexicon: Lexicon, options: Options) -> Spelled:
     """What the letters can spell; 0.02 ms with 10,000 words, 0.1 ms with 150,000."""
     rack = rack_of(letters)
-    longest = len(letters) if len(letters) <= MOST else LONGEST_FREE
+    longest = len(letters) if len(letters) <= MAX_LETTERS else LONGEST_FREE
     trie = lexicon.trie
     ids, codes, starts = spell(trie.mask, trie.first, trie.word, rack, options.min_length, longest, len(lexicon))
     banned = {lexicon.word_id(word) for word in options.banned_words}

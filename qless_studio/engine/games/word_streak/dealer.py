@@ -80,15 +80,15 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     if not options.searching:
         yield dealt(first.board.tiles)
         return
-    goal = options.goal(lexicon, scoring.least)
+    goal = options.goal(lexicon, scoring.min_length)
     for better in search(solver, dice, near, goal, seed, options.threads, run):
         yield dealt(better.tiles)
 
 
-def words(dealt: Dealt[Puzzle]) -> str:
+def describe(dealt: Dealt[Puzzle]) -> str:
     known: Any = dealt.details
     facts = say("{} words, {} points (seed {})", known["words"], known["score"], known["seed"])
     return f"{format_puzzle(dealt.puzzle)}  {facts}"
 
 
-DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 
 TICKS = 20
 """Parts of a second in which a plan counts."""
@@ -27,10 +27,10 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Step:
+class PlannedWord:
     """A word of the plan: `clock` seconds and `total` points once it is played."""
 
-    found: Found
+    found: FoundWord
     clock: float
     total: int
 
@@ -39,13 +39,13 @@ class Step:
 class Plan:
     """Words in the order to play them."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PlannedWord, ...]
     score: int
     bound: int
     """No choice of words can score more in this time, were a part of a word worth its part of the score."""
 
 
-def make_plan(found: Iterable[Found], seconds: float, pace: Pace, done: Collection[str] = ()) -> Plan:
+def make_plan(found: Iterable[FoundWord], seconds: float, pace: Pace, done: Collection[str] = ()) -> Plan:
     """The words that score most in `seconds`, without those `done`; make it anew when a word is ticked off.
 
     Exact: which words. It is a knapsack problem, solved by dynamic programming over the time in twentieths of a second
@@ -56,11 +56,11 @@ def make_plan(found: Iterable[Found], seconds: float, pace: Pace, done: Collecti
     words and 120 s.
     """
     room = max(0, math.floor(TICKS * seconds))
-    classes: dict[int, list[Found]] = {}
+    classes: dict[int, list[FoundWord]] = {}
     for word in found:
         if word.word not in done and word.score > 0:
             classes.setdefault(pace.ticks(len(word.path)), []).append(word)
-    items: list[tuple[int, Found]] = []
+    items: list[tuple[int, FoundWord]] = []
     for ticks, words in sorted(classes.items()):
         words.sort(key=lambda word: (-word.score, word.word))
         items += [(ticks, word) for word in words[: room // ticks]]
@@ -69,11 +69,11 @@ def make_plan(found: Iterable[Found], seconds: float, pace: Pace, done: Collecti
     steps, clock, total = [], 0, 0
     for ticks, word in chosen:
         clock, total = clock + ticks, total + word.score
-        steps.append(Step(word, clock / TICKS, total))
+        steps.append(PlannedWord(word, clock / TICKS, total))
     return Plan(tuple(steps), total, _relaxed(items, room))
 
 
-def _relaxed(items: Sequence[tuple[int, Found]], room: int) -> int:
+def _relaxed(items: Sequence[tuple[int, FoundWord]], room: int) -> int:
     """The score when the last word may be played in part, rounded down; `items` by falling score a tick."""
     total = 0
     for ticks, word in items:
@@ -84,7 +84,7 @@ def _relaxed(items: Sequence[tuple[int, Found]], room: int) -> int:
     return total
 
 
-def _knapsack(items: Sequence[tuple[int, Found]], room: int) -> list[tuple[int, Found]]:
+def _knapsack(items: Sequence[tuple[int, FoundWord]], room: int) -> list[tuple[int, FoundWord]]:
     """The items that score most in the room, in their order."""
     unit = math.gcd(*(ticks for ticks, _ in items))
     room //= unit
@@ -96,7 +96,7 @@ def _knapsack(items: Sequence[tuple[int, Found]], room: int) -> list[tuple[int, 
         rows = bytearray(size) + bytearray(map(int.__gt__, with_it, best[size:]))
         best[size:] = map(max, with_it, best[size:])
         taken.append(rows)
-    chosen: list[tuple[int, Found]] = []
+    chosen: list[tuple[int, FoundWord]] = []
     for (ticks, word), rows in zip(reversed(items), reversed(taken), strict=True):
         if rows[room]:
             chosen.append((ticks, word))

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.grids import BoardSolver, Found, FoundWords, Neighbours, Scoring, neighbours_of
+from qless_studio.engine.grids import BoardSolver, FoundWord, FoundWords, Neighbours, Scoring, neighbours_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 
-def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Found]:
+def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FoundWord]:
     """Each word once, in alphabetical order; of paths that score the same, the smallest. Exact once complete."""
     solver = _solver(puzzle, lexicon, options)
     yield from solver.find(puzzle.board.tiles, run, summary_of)
@@ -46,7 +46,7 @@ def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scor
     return total * factor * scoring.percent[letters] // 100 + scoring.bonus[letters]
 
 
-def heat(found: Iterable[Found], cells: int) -> tuple[list[int], list[int]]:
+def heat(found: Iterable[FoundWord], cells: int) -> tuple[list[int], list[int]]:
     """(score, words) through each cell, by the best paths."""
     scores, words = [0] * cells, [0] * cells
     for word in found:

@@ -76,7 +76,7 @@ class BoggleTab(GridTab):
         return letters_of(self.grid.tiles, self.session.options.q_is_qu)
 
     def least(self) -> int:
-        return self._scoring.least
+        return self._scoring.min_length
 
     @property
     def _scoring(self):

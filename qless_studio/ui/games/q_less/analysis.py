@@ -11,8 +11,8 @@ from qless_studio.engine.games.q_less.dealer import COMMON
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, diagnose
 from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.games.q_less.difficulty import Difficulty, completion, daily_roll, difficulty
-from qless_studio.engine.games.q_less.hints import Hint, hints
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.hints import GridHint, hints
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.solving import Run
@@ -35,12 +35,12 @@ def look(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterat
     """The live check, and whether the grid is still solvable: some 0.2 to 2 ms."""
     checked = check(puzzle.letters, puzzle.tiles, lexicon, options)
     solvable = None
-    if not puzzle.free and len(puzzle.letters) >= FEWEST:
+    if not puzzle.free and len(puzzle.letters) >= MIN_LETTERS:
         solvable = completion(puzzle, lexicon, options, run) is not None
     yield Position(puzzle, checked, tuple(lexicon.band(line.text) for line in checked.lines), solvable)
 
 
-def steps(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[tuple[Hint, ...]]:
+def steps(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[tuple[GridHint, ...]]:
     """All hints for a position at once; the tab shows them one by one."""
     yield tuple(hints(puzzle, lexicon, options, run))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.q_less.hints import Hint, Step
+from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.open_grid import word_at
@@ -39,21 +39,21 @@ def titles(solvable: bool, laid: bool) -> tuple[str, ...]:
     return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if laid else (tr("Solvable?"),)
 
 
-def rungs(puzzle: Puzzle, found: Sequence[Hint], ways: str) -> tuple[Rung, ...]:
+def rungs(puzzle: Puzzle, found: Sequence[GridHint], ways: str) -> tuple[Rung, ...]:
     """The ladder for a position; `ways` is the number of solutions in words, or nothing while it is not known."""
     by_step = {hint.step: hint for hint in found}
-    first = by_step.get(Step.SOLVABLE)
+    first = by_step.get(GridHintStep.SOLVABLE)
     if first is None:
         return ()
-    if Step.PLACE in by_step:
+    if GridHintStep.PLACE in by_step:
         return _onwards(puzzle, by_step, first, ways)
-    if Step.PROBLEM in by_step or Step.MOVE in by_step:
+    if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
         return _backwards(by_step, first)
     return (Rung(tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)"), first.text),)
 
 
-def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) -> tuple[Rung, ...]:
-    place, lying = by_step[Step.PLACE], set(puzzle.tiles)
+def _onwards(puzzle: Puzzle, by_step: dict[GridHintStep, GridHint], first: GridHint, ways: str) -> tuple[Rung, ...]:
+    place, lying = by_step[GridHintStep.PLACE], set(puzzle.tiles)
     new = tuple(tile for tile in place.tiles if tile not in lying)
     yes = tr("Yes, {}").format(ways) if ways else tr("Yes")
     asked = titles(True, bool(lying))
@@ -62,16 +62,16 @@ def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) 
     return (
         Rung(asked[0], yes, first.text),
         Rung(asked[1], where, where),
-        Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[Step.LENGTH].text, new),
-        Rung(asked[3], word[0], by_step[Step.FIRST_LETTER].text, new),
+        Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[GridHintStep.LENGTH].text, new),
+        Rung(asked[3], word[0], by_step[GridHintStep.FIRST_LETTER].text, new),
         Rung(asked[4], word, place.text, new),
     )
 
 
-def _backwards(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
+def _backwards(by_step: dict[GridHintStep, GridHint], first: GridHint) -> tuple[Rung, ...]:
     asked = titles(False, True)
     found = [Rung(asked[0], tr("No (proven)"), first.text)]
-    problem, move = by_step.get(Step.PROBLEM), by_step.get(Step.MOVE)
+    problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
         answer = problem.word.upper() or tr("More than one")
         found.append(Rung(asked[1], answer, problem.text, problem.tiles))
@@ -82,7 +82,7 @@ def _backwards(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
     return tuple(found)
 
 
-def _where(puzzle: Puzzle, place: Hint) -> str:
+def _where(puzzle: Puzzle, place: GridHint) -> str:
     """Across or down, and through which letters that lie already."""
     down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
     way = tr("Down") if down else tr("Across")

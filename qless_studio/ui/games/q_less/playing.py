@@ -9,7 +9,7 @@ from pathlib import Path
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.play_log import Played, Record, Result
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.engine.games.q_less.recent import Looked, remember, remembered, with_latest
+from qless_studio.engine.games.q_less.recent import RecentRoll, remember, remembered, with_latest
 
 
 class Play:
@@ -18,7 +18,7 @@ class Play:
     def __init__(self, folder: Path | None, say: Callable[[str], None]) -> None:
         """`folder` None: nothing is written or read."""
         self._folder, self._say = folder, say
-        self.recent: tuple[Looked, ...] = () if folder is None else remembered(folder)
+        self.recent: tuple[RecentRoll, ...] = () if folder is None else remembered(folder)
         self.clocked = False
         self._letters = ""
         self._began = time.monotonic()
@@ -83,7 +83,7 @@ class Play:
         before = (
             self.recent if self._folder is None else remembered(self._folder)
         )  # another document may have added some
-        self.recent = with_latest(before, Looked(letters, solutions, lexicon))
+        self.recent = with_latest(before, RecentRoll(letters, solutions, lexicon))
         if self._folder is not None:
             self._try(lambda folder: remember(folder, self.recent))
 

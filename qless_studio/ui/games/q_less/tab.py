@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.play_log import statistics
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution, tiles_of
-from qless_studio.engine.games.q_less.recent import solvable_share
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Puzzle, Solution, tiles_of
+from qless_studio.engine.games.q_less.recent import solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
@@ -253,7 +253,7 @@ class QLessTab(GameTab):
         titles = {info.name: info.title for info in available()}
         name = self.session.lexicon_name
         plain = self.session.options == self.session.game.options()
-        share = solvable_share(lexicon) if lexicon is not None and plain else None
+        share = solvable_rate(lexicon) if lexicon is not None and plain else None
         self.share.show_share(share, titles.get(name, name))
         self.recent.show_recent(self._play.recent)
 
@@ -381,7 +381,7 @@ class QLessTab(GameTab):
         """How hard the roll is, or why it has no solution: once for each roll."""
         session, key = self.session, self._key()
         letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
-        if lexicon is None or len(letters) < FEWEST or session.puzzle.free:
+        if lexicon is None or len(letters) < MIN_LETTERS or session.puzzle.free:
             self._searches.cancel("examine")
             self._examined = self._examined_key = None
         elif key != self._examined_key:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from qless_studio.engine.games.word_streak.plan import Plan, make_plan
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.ui.grids.round import clock_text
 from qless_studio.ui.grids.words import word_columns
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -20,7 +20,7 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind
 class Row:
     """A word played, or one to play."""
 
-    found: Found
+    found: FoundWord
     at: float
     """Seconds from the beginning of the round, once it is played."""
     total: int
@@ -33,7 +33,7 @@ def tr(text: str) -> str:
 
 
 def path_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bool]) -> list[Column]:
-    """The columns of a list of `Found`, with the length of the path: a tile may have several letters."""
+    """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
     word, common, length, points = word_columns(zipf, ticked)
     tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
     return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
@@ -92,7 +92,7 @@ class Planner(QObject):
         self._searches.cancel()
         self._show([])
 
-    def plan(self, found: Mapping[str, Found], played: Mapping[str, float], elapsed: float, seconds: float) -> None:
+    def plan(self, found: Mapping[str, FoundWord], played: Mapping[str, float], elapsed: float, seconds: float) -> None:
         """Plan the rest of a round of `seconds`; `played` are words with the time they were played at."""
         words, done, pace = tuple(found.values()), frozenset(played), self._session.options.pace
         self._before, self._elapsed = played_rows(found, played), elapsed
@@ -107,7 +107,7 @@ class Planner(QObject):
         self.planned.emit(rows)
 
 
-def played_rows(found: Mapping[str, Found], played: Mapping[str, float]) -> list[Row]:
+def played_rows(found: Mapping[str, FoundWord], played: Mapping[str, float]) -> list[Row]:
     """The words played, in the order in which they were."""
     rows, total = [], 0
     for word, at in played.items():

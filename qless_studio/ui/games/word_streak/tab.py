@@ -13,7 +13,7 @@ from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS, DealOptions, rolled
 from qless_studio.engine.games.word_streak.puzzle import KINDS, PLAIN, POINTS, Puzzle, with_multiplier
 from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score
-from qless_studio.engine.grids import Board, Found, Neighbours, Scoring
+from qless_studio.engine.grids import Board, FoundWord, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.legend import Legend
@@ -172,17 +172,17 @@ class WordStreakTab(GridTab):
         return near_of(self.session.puzzle)
 
     def least(self) -> int:
-        return self._scoring.least
+        return self._scoring.min_length
 
     def path_points(self, word: str, cells: Sequence[int]) -> int:
         return path_score(self.session.puzzle, cells, len(word), self._scoring)
 
-    def paths(self, found: Found) -> list[tuple[int, ...]]:
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
         """The paths worth most first."""
         return sorted(super().paths(found), key=lambda cells: (-self.path_points(found.word, cells), cells))
 
     def rule_summary(self) -> str:
-        return self.tr("{} values, minimum {} letters").format(self._rules_title, self._scoring.least)
+        return self.tr("{} values, minimum {} letters").format(self._rules_title, self._scoring.min_length)
 
     def _on_rules_changed(self, *_: object) -> None:
         self._scoring, self._rules_title = _rules_of(self.session.options)
@@ -245,7 +245,7 @@ class WordStreakTab(GridTab):
     def _heat(self) -> tuple[list[int], list[int]]:
         """Points, and words, still to play through each tile: of the plan, or of the whole list."""
         if self.view.value == PLAN:
-            left: Sequence[Found] = [row.found for row in self.planner.rows if not row.done]
+            left: Sequence[FoundWord] = [row.found for row in self.planner.rows if not row.done]
         else:
             left = [found for word, found in self.words.found.items() if word not in self.words.ticked]
         return heat(left, len(self.grid.tiles))
@@ -373,7 +373,7 @@ class WordStreakTab(GridTab):
 
     # what the panel shows
 
-    def listed(self) -> list[Found]:
+    def listed(self) -> list[FoundWord]:
         """The plan while that is shown."""
         return [row.found for row in self.rows.solutions()] if self.view.value == PLAN else super().listed()
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.lexicon import is_installed
-from qless_studio.engine.sharing import Share
+from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.ui.shell.documents import file
 from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.documents.document import Document
@@ -149,10 +149,10 @@ class DocumentActions(QObject):
         content = Content(self._keys[reading.index], session.game.format(reading.puzzle), commonness=words)
         return Checked(content, reading.puzzle, session.options)
 
-    def _shared(self, share: Share) -> Checked:
+    def _shared(self, share: SharedPuzzle) -> Checked:
         """A shared puzzle with its rules and its words."""
         options = {known.name: str(getattr(share.options, known.name)) for known in dataclasses.fields(share.options)}
-        text, words = share.game.format(share.puzzle), share.least.name.lower()
+        text, words = share.game.format(share.puzzle), share.min_band.name.lower()
         return Checked(Content(share.game.key, text, options, share.lexicon, words), share.puzzle, share.options)
 
     def _free_document(self, index: int) -> Document:

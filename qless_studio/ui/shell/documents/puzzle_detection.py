@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, Signal
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.sharing import Share, read_share
+from qless_studio.engine.sharing import SharedPuzzle, read_share
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.game_view import GameView
 
@@ -23,7 +23,7 @@ class Reading:
     index: int
     """Number of the view."""
     puzzle: Any
-    share: Share | None = None
+    share: SharedPuzzle | None = None
     """What came with the puzzle in a shared text."""
 
 

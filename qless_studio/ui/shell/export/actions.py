@@ -111,7 +111,7 @@ class ExportActions(QObject):
 
     def _answer(self, results: Results) -> list[str]:
         """The first solutions of the list in words: one that has several lines stands for all."""
-        words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:TOLD]]
+        words = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:TOLD]]
         lines = words[:1] if any("\n" in one for one in words) else words
         more = len(results.solutions) - len(lines)
         return [*lines, self.tr("and {} more").format(figure(more))] if more > 0 else lines

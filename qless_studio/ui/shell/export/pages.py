@@ -50,7 +50,7 @@ class Sheet:
 
 def blocks_of(results: Results) -> tuple[Block, ...]:
     """The first MOST solutions in words; a line in between where one has several. For any thread."""
-    words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:MOST]]
+    words = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:MOST]]
     apart = ("",) if any("\n" in one for one in words) else ()
     return tuple((*one.split("\n"), *apart) for one in words)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, Refusal, import_list, preview
+from qless_studio.engine.lexicon import ColumnLayout, ImportOptions, ImportPreview, Refusal, import_list, preview
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text
@@ -74,7 +74,9 @@ class ImportDialog(Dialog):
         self.accents.setChecked(start.fold_accents)
         self.numbers = CheckBox(appearance, self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo(appearance, [(each, say(each.value)) for each in Layout], self.tr("File layout"))
+        self.layout_choice = Combo(
+            appearance, [(each, say(each.value)) for each in ColumnLayout], self.tr("File layout")
+        )
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         self.layout_choice.value_changed.connect(self._read)

@@ -158,6 +158,12 @@ def same_search(one: object, other: object) -> bool:
     )
 
 
+def changed_options(options: object) -> list[tuple[str, Any]]:
+    """(name, value) of each option that does not have its default value."""
+    values = ((known, getattr(options, known.name)) for known in options_of(type(options)))
+    return [(known.name, value) for known, value in values if value != known.default]
+
+
 def check_options(options: object) -> None:
     """Raise `OptionError` for a value out of bounds; what a constructor lets through, a solver must never see."""
     for known in options_of(type(options)):

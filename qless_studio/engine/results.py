@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from qless_studio.engine.game import Game
-from qless_studio.engine.options import options_of
 from qless_studio.engine.solving import Outcome, summary_fields
 
 
@@ -55,12 +54,6 @@ class Results:
             "listed": len(self.solutions),
             "all_listed": self.whole,
         }
-
-
-def changed_options(options: object) -> list[tuple[str, Any]]:
-    """(name, value) of each option that is not as it is by default."""
-    values = ((known, getattr(options, known.name)) for known in options_of(type(options)))
-    return [(known.name, value) for known, value in values if value != known.default]
 
 
 def as_json(results: Results) -> str:

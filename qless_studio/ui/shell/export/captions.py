@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.results import Results, changed_options
+from qless_studio.engine.options import changed_options
+from qless_studio.engine.results import Results
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.lexicons import Lexicons
 

@@ -32,7 +32,7 @@ class Puzzle:
     """The letters to use, in the order of the dice, and which of them lie on the grid already.
 
     `letters`: a-z, as many as were rolled or typed, the tiles on the grid included; none at all is the empty puzzle,
-    and fewer than `Options.fewest` cannot be solved yet.
+    and fewer than `Options.min_letters` cannot be solved yet.
     `tiles`: by row and column, moved so that the smallest row and column are 0. `free`: 3 to 40 tiles, any grid does.
     """
 
@@ -98,8 +98,8 @@ class Options:
         self.box_size  # noqa: B018 - raises for a box that cannot be read
 
     @property
-    def fewest(self) -> int:
-        """Letters that a grid needs at the least; fewer are refused rather than proven to have none."""
+    def min_letters(self) -> int:
+        """Minimum number of letters of a grid; fewer are refused rather than proven to have none."""
         return 2 if self.touching or self.min_length == 2 else MIN_LETTERS
 
     @property
@@ -164,11 +164,11 @@ def parse(text: str) -> Puzzle:
     return Puzzle(rack, _tiles(grid, rack), free)
 
 
-def too_few(count: int, least: int = MIN_LETTERS) -> str:
-    """What to say of so many letters, when they are too few to be solved."""
+def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
+    """The error text for so many letters, when they are fewer than `minimum`."""
     if not count:
-        return say("no letters given; the minimum is {}", least)
-    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, least)
+        return say("no letters given; the minimum is {}", minimum)
+    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)
 
 
 def _letters(text: str) -> str:

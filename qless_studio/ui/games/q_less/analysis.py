@@ -69,6 +69,6 @@ def roll_of_the_day(day: datetime.date, run: Run) -> Iterator[Roll]:
 
 def all_grids(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
     """Every solution of the letters, whatever lies on the grid."""
-    from qless_studio.engine.games.q_less.solver import solve
+    from qless_studio.engine.games.q_less import solve
 
     yield from solve(Puzzle(letters), lexicon, options, run)

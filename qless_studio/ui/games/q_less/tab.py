@@ -198,15 +198,13 @@ class QLessTab(GameTab):
         stopped = None if self._searches.running("all") else Outcome.CANCELLED
         outcome = Outcome.COMPLETE if found.whole else stopped
         run, bare = self._all_run, Puzzle(results.puzzle.letters, free=results.puzzle.free)
-        summary = run.summary if run else None
         return replace(
             results,
             puzzle=bare,
             found=len(found.kept),
-            outcome=outcome,
-            summary=summary,
-            seconds=run.seconds if run else 0.0,
-            verdict=results.game.verdict(summary, outcome or Outcome.CANCELLED),
+            run=run,
+            finished=FinishedRun(run, outcome) if run and outcome else None,
+            verdict=results.game.verdict(run.summary if run else None, outcome or Outcome.CANCELLED),
         )
 
     def _ways(self) -> str:

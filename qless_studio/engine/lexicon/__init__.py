@@ -1,4 +1,4 @@
-"""Word lists: one read-only `Lexicon` for all threads, and where it comes from."""
+"""Word lists: a read-only `Lexicon` shared by all threads, and where it comes from."""
 
 from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.commonness import Band

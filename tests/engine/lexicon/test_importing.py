@@ -173,7 +173,7 @@ def test_binary_files_are_refused(read, content):
 
 
 def test_large_files_are_refused(read, monkeypatch):
-    monkeypatch.setattr(importing, "LARGEST", 1024 * 1024)
+    monkeypatch.setattr(importing, "MAX_SIZE", 1024 * 1024)
     assert read(b"a" * 64 + b"\n").kept == 1
     with pytest.raises(LexiconError, match="larger than 1 MB"):
         read(b"abc\n" * 262_145)

@@ -1,4 +1,4 @@
-"""Hints in steps, each true of the position as it stands, and as much of the answer as makes it unique."""
+"""Hints in steps, each exact for the current position, and the prefixes that make its solution unique."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from qless_studio.engine.texts import counted, say
 
 
 class NodeHintStep(Enum):
-    """How much a hint tells, from little to all."""
+    """How much a hint gives away, from little to everything."""
 
     STATE = "state"
     """Whether the board can still be filled."""
     NODE = "node"
-    """Where to look: the node with fewest prefixes that lead on, or one whose prefix is in the way."""
+    """Where to look: the node with the fewest prefixes that lead to a full board, or one whose prefix prevents it."""
     NUMBER = "number"
-    """How many prefixes lead on there."""
+    """How many prefixes lead to a full board there."""
     LETTER = "letter"
     """The first letter of one of them."""
     PREFIX = "prefix"
@@ -28,21 +28,21 @@ class NodeHintStep(Enum):
 
 @dataclass(frozen=True)
 class NodeHint:
-    """One step of a hint; `text` says it in a sentence, `node` is the node's name or empty."""
+    """One step of a hint; `text` is a sentence, `node` the name of the node or empty."""
 
     step: NodeHintStep
     text: str
     node: str = ""
     prefix: str = ""
-    """What the step shows of the prefix: nothing, its first letter, or all."""
+    """What the step reveals of the prefix: nothing, its first letter, or all of it."""
     count: int = 0
-    """NUMBER: how many prefixes lead on."""
+    """NUMBER: how many prefixes lead to a full board."""
 
 
 def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
     """The steps for a position, in order; two for a dead end, one for a full board.
 
-    Which prefixes lead on is decided by exact search; about 0.1 ms for each that fits an open node.
+    Which prefixes lead to a full board is found by exact search, in about 0.1 ms for each that fits an open node.
     """
     open_nodes = position.open_nodes()
     boards = position.count()
@@ -84,7 +84,7 @@ def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable
 
 
 def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
-    """That nothing fits any more, and a single prefix whose removal helps, where there is one."""
+    """That no board is left, and a single prefix whose removal helps, if there is one."""
     if all(prefix is None for prefix in position.placed) and position.sound:
         return (NodeHint(NodeHintStep.STATE, say("No board exists with this list (proven).")),)
     state = NodeHint(NodeHintStep.STATE, say("Dead end: no board fits the placed prefixes."))
@@ -99,7 +99,7 @@ def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[
 
 
 def without(position: BoardPosition, node: int) -> BoardPosition:
-    """The position with this node free again."""
+    """The position with this node open again."""
     bare = position.bare()
     for other, prefix in enumerate(position.placed):
         if prefix is not None and other != node:
@@ -110,9 +110,9 @@ def without(position: BoardPosition, node: int) -> BoardPosition:
 def reveal_until_unique(
     position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]
 ) -> tuple[tuple[str, str], ...]:
-    """(node name, prefix) of the commonest full board that leave no other board, chosen one by one to rule out most.
+    """(node name, prefix) of the most common full board, as many as exclude every other one.
 
-    Empty when the board is unique already or there is none.
+    Greedy: each excludes as many boards as possible. Empty when the board is unique already or there is none.
     """
     full = commonest(position, rank, checkpoint)
     shown = []

@@ -1,4 +1,4 @@
-"""A board with all its suffixes and some of its prefixes: what still fits where, and in how many ways it fills."""
+"""A board with all its suffixes and some of its prefixes: what fits where, and in how many ways it can be filled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_PREFIX = -1
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The places of the ones, lowest first."""
+    """The positions of the set bits, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -26,7 +26,7 @@ def bits(mask: int) -> Iterator[int]:
 
 @dataclass(frozen=True, eq=False)
 class BoardPosition:
-    """Immutable; `place` gives the next one. Prefixes are numbers into `prefixes`, lists of them are bit sets."""
+    """Immutable; `place` returns the next one. Prefixes are indices into `prefixes`, lists of them are bit sets."""
 
     board: BoardGraph
     rule: str
@@ -34,15 +34,15 @@ class BoardPosition:
     prefixes: tuple[str, ...]
     """All that make words on some node, sorted."""
     lists: tuple[int, ...]
-    """For each node the prefixes whose words all count, whatever else is placed."""
+    """For each node the prefixes whose words all count, regardless of what else is placed."""
     domains: tuple[int, ...]
-    """For each node the prefixes that agree with what is placed too."""
+    """For each node the prefixes that are also compatible with what is placed."""
     shifts: tuple[CutShift, ...]
-    """Rule `word`: the pairs of nodes on which different prefixes may spell the same word."""
+    """Rule `word`: pairs of nodes on which different prefixes may spell the same word."""
     placed: tuple[int | None, ...]
     """For each node its prefix, None where it is open, NO_PREFIX for one that makes no words anywhere."""
     sound: bool = True
-    """False once a prefix was placed that makes no words there, or repeats what it may not."""
+    """False once a prefix was placed that makes no words there, or breaks the rule on repeats."""
 
     def open_nodes(self) -> list[int]:
         return [node for node, prefix in enumerate(self.placed) if prefix is None]
@@ -56,7 +56,7 @@ class BoardPosition:
         return self.prefixes.index(prefix) if prefix in self.prefixes else None
 
     def place(self, node: int, prefix: int) -> BoardPosition:
-        """The position with the prefix on an open node; unsound when it may not stand there."""
+        """The position with the prefix on an open node; unsound when it does not fit there."""
         after = (*self.placed[:node], prefix, *self.placed[node + 1 :])
         if prefix == NO_PREFIX:
             return replace(self, placed=after, sound=False)
@@ -79,7 +79,7 @@ class BoardPosition:
         return replace(self, domains=tuple(a & b for a, b in zip(self.domains, allowed, strict=True)))
 
     def count(self) -> int:
-        """In how many ways the open nodes can be filled; exact, and 0 for an unsound position. About 0.1 ms."""
+        """In how many ways the open nodes can be filled: exact, 0 for an unsound position. About 0.1 ms."""
         nodes = self.open_nodes()
         domains = [self.domains[node] for node in nodes]
         if not self.sound or not all(domains):
@@ -99,14 +99,14 @@ class BoardPosition:
         return exponential(log, prod(domain.bit_count() for domain in domains))
 
     def fillable(self) -> bool:
-        """Whether there is at least one way; cheaper than `count` where the lists are long."""
+        """Whether there is at least one way; cheaper than `count` when the lists are long."""
         nodes = self.open_nodes()
         if not self.sound or not all(self.domains[node] for node in nodes):
             return False
         clash = conflicts_of(self.board, self.rule).clash
         nodes.sort(key=lambda node: self.domains[node].bit_count())
         before = 0
-        for done, node in enumerate(nodes):  # whatever the earlier nodes take, one is left for this one
+        for done, node in enumerate(nodes):  # one is left for this node, whatever the earlier ones take
             taken = (clash[node] & before).bit_count()
             if self.shifts:
                 taken = sum(1 + sum(s.joins(node, other) for s in self.shifts) for other in nodes[:done])
@@ -116,7 +116,7 @@ class BoardPosition:
         return True
 
     def fills(self, order: Callable[[int, int], int], checkpoint: Callable[[], None]) -> Iterator[BoardPosition]:
-        """Every full board once, without dead ends: the tightest node first, its prefixes in rising `order`."""
+        """Every full board once, without dead ends: the node with fewest prefixes first, these in ascending `order`."""
         checkpoint()
         nodes = self.open_nodes()
         if not self.fillable():
@@ -150,7 +150,7 @@ def position_of(
 
 
 def placed_on(position: BoardPosition, placed: Sequence[tuple[str, str]]) -> BoardPosition:
-    """The position with the prefixes of a puzzle; one that makes no words there leaves it unsound."""
+    """The position with the prefixes of a puzzle; unsound if one of them makes no words there."""
     for name, prefix in placed:
         node, number = position.board.node(name), position.number(prefix)
         assert node is not None  # `check_fits` came before
@@ -159,7 +159,7 @@ def placed_on(position: BoardPosition, placed: Sequence[tuple[str, str]]) -> Boa
 
 
 def cost_of(position: BoardPosition, rank: Mapping[str, int]) -> Callable[[int, int], int]:
-    """cost(node, prefix): the rank of its rarest word; the commoner, the lower."""
+    """cost(node, prefix): the rank of its rarest word; the more common, the lower."""
     known: dict[tuple[int, int], int] = {}
 
     def cost(node: int, prefix: int) -> int:

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many of the most common words suffice, how many boards it has, its shortest list."""
+"""The difficulty of a puzzle: how many of the most common words suffice, then boards and shortest list."""
 
 from __future__ import annotations
 
@@ -10,25 +10,21 @@ from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_o
 
 @dataclass(frozen=True, order=True)
 class Rating:
-    """Compares as difficulty does: the easier, the lower (more boards and longer lists are easier)."""
+    """Ordered by difficulty, the easiest first (more boards and longer lists are easier)."""
 
     words_needed: int
-    """The smallest N such that the N most common words of the lexicon fill the board."""
+    """The smallest N for which the N most common words of the lexicon fill the board."""
     _fewer_boards: int
     _shorter_list: int
+    """Minus the number of prefixes that fit the node with the fewest."""
 
     @property
     def boards(self) -> int:
         return -self._fewer_boards
 
-    @property
-    def shortest_list(self) -> int:
-        """Prefixes that fit the node with fewest of them."""
-        return -self._shorter_list
-
 
 def rate(position: BoardPosition, rank: Mapping[str, int], boards: int | None = None) -> Rating:
-    """The rating of a position that has a full board; `boards` is its count where that is known already."""
+    """The rating of a position that has a full board; `boards`: its number of boards, if already known."""
     words = words_needed(position, rank)
     assert words is not None
     shortest = min((position.domains[node].bit_count() for node in position.open_nodes()), default=0)
@@ -36,17 +32,17 @@ def rate(position: BoardPosition, rank: Mapping[str, int], boards: int | None = 
 
 
 def words_needed(position: BoardPosition, rank: Mapping[str, int]) -> int | None:
-    """The smallest N such that the N most common words fill the position; None when nothing does.
+    """The smallest N for which the N most common words fill the position; None when no words do.
 
-    Binary search over the ranks of the rarest words; each step asks for a board exactly. Under 1 ms for a puzzle.
+    Binary search over the ranks of the rarest words, each step an exact search for a board. Under 1 ms for a puzzle.
     """
     if not position.fillable():
         return None
     costs = _costs(position, rank)
     cost = cost_of(position, rank)
     placed = [cost(node, prefix) for node, prefix in enumerate(position.placed) if prefix is not None]
-    least = max([min(by_prefix.values()) for by_prefix in costs.values()] + placed, default=0)
-    ladder = [least, *sorted({each for by_prefix in costs.values() for each in by_prefix.values() if each > least})]
+    lowest = max([min(by_prefix.values()) for by_prefix in costs.values()] + placed, default=0)
+    ladder = [lowest, *sorted({each for by_prefix in costs.values() for each in by_prefix.values() if each > lowest})]
     low, high = 0, len(ladder) - 1
     while low < high:
         middle = (low + high) // 2
@@ -58,7 +54,7 @@ def words_needed(position: BoardPosition, rank: Mapping[str, int]) -> int | None
 
 
 def commonest(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> BoardPosition | None:
-    """The full board whose rarest word is as common as can be, always the same one; None when there is none."""
+    """The full board whose rarest word is the most common possible, always the same one; None when there is none."""
     words = words_needed(position, rank)
     if words is None:
         return None

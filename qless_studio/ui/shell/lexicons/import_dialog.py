@@ -155,7 +155,7 @@ class ImportDialog(Dialog):
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
-            self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.said))
+            self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.label))
         if not (found.refused or found.folded or found.notes):
             self._report.addWidget(Label(appearance, self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
         self._report.addStretch(1)

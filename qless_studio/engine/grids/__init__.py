@@ -1,4 +1,4 @@
-"""Boards of letter tiles, for every game played on them: text, words, dice, and the search for boards."""
+"""Boards of letter tiles, for the games played on them: text form, words, dice, and the search for boards."""
 
 from qless_studio.engine.grids.board import (
     BLOCKED,
@@ -8,7 +8,6 @@ from qless_studio.engine.grids.board import (
     Board,
     Neighbours,
     format_board,
-    is_path,
     letters_of,
     neighbours_of,
     parse_board,
@@ -30,7 +29,6 @@ __all__ = [
     "Scoring",
     "describe_word",
     "format_board",
-    "is_path",
     "letters_of",
     "neighbours_of",
     "parse_board",

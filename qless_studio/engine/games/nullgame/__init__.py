@@ -1,4 +1,4 @@
-"""The smallest game there is: which words stand inside a row of letters. The living template for a new one.
+"""The smallest possible game: the words inside a row of letters. The template for a new game.
 
 It is tested like every game and never registered.
 """
@@ -17,12 +17,12 @@ from qless_studio.engine.options import option
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, say
 
-LONGEST_ROW = 40
+MAX_LETTERS = 40
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """The puzzle: up to 40 letters in a row, lower case."""
+    """Up to 40 letters in a row, lower case."""
 
     letters: str = ""
 
@@ -34,7 +34,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Solution:
-    """A solution: a word and where in the row it begins."""
+    """A word, and the index in the row at which it begins."""
 
     word: str
     start: int
@@ -47,7 +47,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class DealOptions:
-    length: int = option(12, "Length", "Number of letters in the row.", low=1, high=LONGEST_ROW)
+    length: int = option(12, "Length", "Number of letters in the row.", low=1, high=MAX_LETTERS)
     seed: int | None = option(None, "Seed", "The same seed gives the same row.", low=0)
 
 
@@ -56,8 +56,8 @@ def parse(text: str) -> Puzzle:
     for place, letter in enumerate(letters, start=1):
         if not ("a" <= letter <= "z"):
             raise PuzzleError(say("{!r} is not a letter", letter), say("letter {}", place))
-    if len(letters) > LONGEST_ROW:
-        raise PuzzleError(say("{} letters given; the maximum is {}", len(letters), LONGEST_ROW))
+    if len(letters) > MAX_LETTERS:
+        raise PuzzleError(say("{} letters given; the maximum is {}", len(letters), MAX_LETTERS))
     return Puzzle(letters)
 
 

@@ -90,11 +90,3 @@ def dice_of(letters: str) -> tuple[str, ...] | None:
             return None
     die_of = {letter: die for die, letter in shown.items()}
     return tuple(DICE[die_of[number]] for number in range(len(letters)))
-
-
-def in_dice_order(letters: str) -> str | None:
-    """The letters so that each stands at the place of a die that shows it; None when they are no roll."""
-    dice = dice_of(letters)
-    if dice is None:
-        return None
-    return "".join(letters[dice.index(die)] for die in DICE)

@@ -26,7 +26,12 @@ def describe(puzzle: Puzzle, solution: FoundWord) -> str:
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     words, score, best = (summary.words, summary.score, summary.best) if summary else (0, 0, 0)
-    found = say("{}, {} points, best word {}", counted(words, "{} word", "{} words"), figure(score), figure(best))
+    found = say(
+        "{}, {}, best word {}",
+        counted(words, "{} word", "{} words"),
+        counted(score, "{} point", "{} points"),
+        figure(best),
+    )
     if outcome is Outcome.COMPLETE:
         return say("Complete: {}", found)
     return say("Stopped: {} so far", found)

@@ -1,4 +1,4 @@
-"""Every word on a board with multipliers, by its best path."""
+"""Every word on a board with multipliers, with its best path."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def solve_all(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> FoundWords:
-    """The same at once, each row decoded when it is looked at; for boards without many wildcards."""
+    """The same words at once, decoded on access; for boards without many wildcards."""
     return _solver(puzzle, lexicon, options).all(puzzle.board.tiles)
 
 
@@ -27,7 +27,7 @@ def summary_of(found: FoundWords) -> Summary:
 
 
 def near_of(puzzle: Puzzle) -> Neighbours:
-    """Which cells touch: sides and corners."""
+    """The cells that touch each cell, by sides and corners."""
     return neighbours_of(puzzle.board.rows, puzzle.board.columns)
 
 
@@ -38,7 +38,7 @@ def _solver(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardSolver:
 
 
 def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scoring) -> int:
-    """What one path that spells a word of so many letters scores."""
+    """The score of a path that spells a word of so many letters."""
     total, factor = 0, 1
     for cell in cells:
         total += scoring.value(puzzle.board.tiles[cell]) * puzzle.letter_factors[cell]
@@ -47,7 +47,7 @@ def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scor
 
 
 def heat(found: Iterable[FoundWord], cells: int) -> tuple[list[int], list[int]]:
-    """(score, words) through each cell, by the best paths."""
+    """(points, words) through each cell, by the best paths."""
     scores, words = [0] * cells, [0] * cells
     for word in found:
         for cell in word.path:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.q_less import GAME, dice
-from qless_studio.engine.games.q_less.diagnosis import diagnose, dice_of, in_dice_order
+from qless_studio.engine.games.q_less.diagnosis import diagnose, dice_of
 from qless_studio.engine.games.q_less.difficulty import (
     completion,
     daily_roll,
@@ -139,7 +139,7 @@ def test_an_unsolvable_roll_says_why_and_what_would_help():
 
 def test_turning_one_die_can_help():
     lexicon = common()
-    letters = in_dice_order("abillmnsuvwz")
+    letters = "mvnllzwbsiua"
     why = diagnose(Puzzle(letters), lexicon, Options(), [load("wide")], Run())
     assert why.rerolled
     for rescue in why.rerolled:
@@ -152,10 +152,9 @@ def test_a_roll_knows_its_dice():
     rolled = dice.roll(7)
     assert dice_of(rolled.letters) == dice.DICE
     mixed = "".join(sorted(rolled.letters))
-    ordered = in_dice_order(mixed)
-    assert sorted(ordered) == sorted(mixed)
-    assert all(letter in die for letter, die in zip(ordered, dice.DICE, strict=True))
-    assert in_dice_order("q" * 12) is None
+    assert all(letter in die for letter, die in zip(mixed, dice_of(mixed), strict=True))
+    assert sorted(dice_of(mixed)) == sorted(dice.DICE)
+    assert dice_of("q" * 12) is None
     assert dice_of("abc") is None
 
 

@@ -8,7 +8,7 @@ import sys
 def main() -> int:
     """Run the program on `sys.argv`; the exit status of the process."""
     arguments = sys.argv[1:]
-    documents = all(argument.lower().endswith(".qless") for argument in arguments)  # no arguments, or files opened from the desktop
+    documents = all(argument.lower().endswith(".qless") for argument in arguments)  # none, or files opened by a desktop
     if documents or arguments == ["--selftest"]:
         from qless_studio import app
 

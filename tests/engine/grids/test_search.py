@@ -65,6 +65,7 @@ def test_compiled_and_interpreted_take_the_same_way(lexicon, kernel, monkeypatch
     monkeypatch.setattr(module, "SLICE", 2_000)
     monkeypatch.setattr("qless_studio.engine.grids.solver.kernel", module)
     monkeypatch.setattr("qless_studio.engine.grids.search.kernel", module)
+    monkeypatch.setattr("qless_studio.engine.grids.search.Annealer", kernel("annealer").Annealer)
     boards, _ = dealt(lexicon, nodes=20_000, seed=4, search="high", rows=3, columns=3, dice="letters", threads=1)
     assert GAME.format(boards[-1].puzzle) == "NOS/ETU/AGH"
 

@@ -177,13 +177,23 @@ class ResultModel(QAbstractTableModel):
         self.endResetModel()
         self.counts_changed.emit(0, 0)
 
+    def attach(self, solutions: list[Any]) -> None:
+        """Show the solutions of a list that has another owner, who only appends to it and then calls `catch_up`."""
+        self.clear()
+        self._solutions = solutions
+        self.catch_up()
+
     def extend(self, batch: Iterable[Any]) -> None:
-        """Add solutions, keeping order and filter: at most one insertion and one change of layout, however many."""
-        batch = list(batch)
+        """Add solutions to the model's own list, keeping order and filter."""
+        self._solutions += batch
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show what was appended to the list: at most one insertion and one change of layout, however many."""
+        first = len(self._ties)
+        batch = self._solutions[first:]
         if not batch:
             return
-        first = len(self._solutions)
-        self._solutions += batch
         self._ties += map(self._tie, batch)
         self._keys += map(self._key(), batch)
         new = self._ordered(list(range(first, len(self._solutions))))
@@ -222,7 +232,7 @@ class ResultModel(QAbstractTableModel):
         if (column, order) == (self.sort_column, self.sort_order):
             return
         self.sort_column, self.sort_order = column, order
-        self._keys = list(map(self._key(), self._solutions))
+        self._keys = list(map(self._key(), self._solutions[: self.total]))
         if len(self._tied) < self.total:
             self._tied += range(len(self._tied), self.total)
             self._tied.sort(key=self._ties.__getitem__)
@@ -232,7 +242,7 @@ class ResultModel(QAbstractTableModel):
 
     def reread(self) -> None:
         """Take all values anew, because what the columns read them from changed; the order follows."""
-        self._keys = list(map(self._key(), self._solutions))
+        self._keys = list(map(self._key(), self._solutions[: self.total]))
         self._all = self._ordered(list(range(self.total)))
         self._lay_out(self._passing(self._all))
         if self.shown:

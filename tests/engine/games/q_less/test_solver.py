@@ -27,7 +27,8 @@ def solved(puzzle, lexicon, options=None, run=None):
 @contextmanager
 def interpreted_kernels():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(solver, "Search", interpreted("q_less").Search)
+        patch.setattr(solver, "Search", interpreted("q_less_search").Search)
+        patch.setattr(solver, "Index", interpreted("q_less_index").Index)
         patch.setattr(solver, "spell", interpreted("spell").spell)
         yield
 

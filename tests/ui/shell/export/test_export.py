@@ -43,7 +43,7 @@ def answers(monkeypatch):
 
 
 def action(window, name):
-    return next(found for found in window.commands.exporting.actions if found.objectName() == name)
+    return next(found for found in window.export_actions.actions if found.objectName() == name)
 
 
 def said(qtbot, window, start):
@@ -123,7 +123,7 @@ def test_results_are_written_to_a_file(qtbot, window, answers, tmp_path):
 
 def test_nothing_is_exported_of_an_empty_tab(open_window):
     window = open_window()
-    actions = [one for one in window.commands.exporting.actions if not one.isSeparator()]
+    actions = [one for one in window.export_actions.actions if not one.isSeparator()]
     assert not any(one.isEnabled() for one in actions)
 
 
@@ -145,7 +145,7 @@ def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, op
     assert f"Result: {window.tab.verdict_text()}" in text
     other = open_window()
     QGuiApplication.clipboard().setText("\n".join(f"> {line} " for line in text.splitlines()))
-    other.desk.paste()
+    other.document_actions.paste()
     session = other.session
     assert (session.text, session.options, session.commonness) == ("headlines", Options(min_length=4), Band.RARE)
     assert session.lexicon_name == window.session.lexicon_name
@@ -164,7 +164,7 @@ def test_a_shared_text_leaves_what_is_being_worked_on_alone(window):
     shared = QGuiApplication.clipboard().text()
     window.session.edit_text("cat")
     edited = window.document
-    window.desk.paste()
+    window.document_actions.paste()
     assert window.session.text == "headlines"
     assert window.document is not edited
     assert edited.session.text == "cat"
@@ -174,7 +174,7 @@ def test_a_shared_text_leaves_what_is_being_worked_on_alone(window):
 def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
     action(window, "share").trigger()
     QGuiApplication.clipboard().setText(QGuiApplication.clipboard().text().replace("headlines", "headline"))
-    line = said(qtbot, window, window.desk.paste)
+    line = said(qtbot, window, window.document_actions.paste)
     assert "shared text: it was changed on its way" in line
     assert window.session.text == "headlines"
 
@@ -182,6 +182,6 @@ def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
 def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typed):
     text = share_text(window.session.game, Puzzle("cat"), Options(), "nowhere", "")
     QGuiApplication.clipboard().setText(text)
-    assert "nowhere is not installed" in said(qtbot, window, window.desk.paste)
+    assert "nowhere is not installed" in said(qtbot, window, window.document_actions.paste)
     assert window.session.text == "cat"
     assert window.session.lexicon_name != "nowhere"

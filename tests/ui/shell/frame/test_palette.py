@@ -143,12 +143,12 @@ def test_the_card_stays_inside_the_smallest_window(qtbot, window, mode, scale):
     assert palette.card.rect().contains(palette.list.geometry())
     chosen = palette.list.visualRect(palette.list.currentIndex())
     image = palette.list.viewport().grab().toImage()
-    wash = window.tint.theme.color("accent_bg")
+    wash = window.workspace.tint.theme.color("accent_bg")
     assert image.pixelColor(chosen.left() + round(14 * scale), chosen.center().y()) == wash
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
 
 
 def test_the_accent_is_that_of_the_game_in_front(qtbot, window):
     window.show_tab(1)
-    assert window.tint.theme.accent == "green"
+    assert window.workspace.tint.theme.accent == "green"
     assert texts(opened(qtbot, window))[0] == "Second"

@@ -27,7 +27,7 @@ def window(open_window):
 
 def opened(qtbot, window):
     window.activateWindow()
-    window.open_shortcuts()
+    window.shortcut_actions.open_editor()
     dialog = window.findChild(ShortcutsDialog)
     qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
     qtbot.waitUntil(lambda: not dialog._filling.isActive(), timeout=3000)
@@ -154,7 +154,7 @@ def test_tool_tips_caps_and_palette_follow(qtbot, window):
     assert window.top_bar.search.toolTip() == "Search commands (F9)"
     assert "(Ctrl+J)" in window.top_bar.preferences_button.toolTip()
     qtbot.keyClick(window, Qt.Key.Key_F9)
-    palette = window._overlays["palette"]
+    palette = window.overlays.current
     assert palette.isVisible()
     spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]
     assert "Search commands, F9" in spoken
@@ -263,7 +263,7 @@ def test_a_conflict_from_a_file_is_shown(qtbot, open_window):
 
 
 def test_the_preferences_lead_here(qtbot, window):
-    window.open_preferences()
+    window.program_actions.open_preferences()
     preferences = QApplication.activeModalWidget()
     qtbot.mouseClick(preferences.shortcuts_button, LEFT)
     assert window.findChild(ShortcutsDialog).isVisible()

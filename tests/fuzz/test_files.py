@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from qless_studio.cli.batch import Results
+from qless_studio.cli.batch import ResultsFile
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
 from qless_studio.engine.games import GAMES
@@ -172,4 +172,4 @@ def test_damaged_rolls_and_deals_of_late_are_forgotten(home):
 def test_damaged_results_of_a_batch_are_never_overwritten(home):
     result = {"puzzle": "CAT/DOG/PIG", "outcome": "complete", "seconds": 0.1, "solutions_shown": [{"word": "cat"}]}
     path = home / "results.jsonl"
-    check_tolerant(path, result, lambda: Results(path).check(["CAT/DOG/PIG"]))
+    check_tolerant(path, result, lambda: ResultsFile(path).check(["CAT/DOG/PIG"]))

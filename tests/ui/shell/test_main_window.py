@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, 
 from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.nullgame import Found, Row
+from qless_studio.engine.games.nullgame import Puzzle, Solution
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
@@ -44,7 +44,7 @@ def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "letter 4" in window.tab.entry.error
     assert field.text() == "cat7"
-    assert window.session.puzzle == Row("cat")
+    assert window.session.puzzle == Puzzle("cat")
 
 
 def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window, typed):
@@ -341,7 +341,7 @@ def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_wi
         while True:
             run.checkpoint(1)
             time.sleep(0.001)
-            yield Found("cat", 0)
+            yield Solution("cat", 0)
 
     monkeypatch.setattr(kernels, "compiled", lambda: False)
     window = open_window()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeData, QObject
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.lexicon import is_installed
-from qless_studio.engine.sharing import Share
+from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import Reading, dropped_files, read_puzzle
 from qless_studio.ui.shell.documents.recent import Recent
@@ -172,9 +172,9 @@ def _read(path: Path) -> _FileRead:
         return _FileRead(path, error=error)
 
 
-def _shared(share: Share) -> Checked:
+def _shared(share: SharedPuzzle) -> Checked:
     """A shared puzzle with its rules and its words."""
     options = {known.name: str(getattr(share.options, known.name)) for known in dataclasses.fields(share.options)}
-    text, commonness = share.game.format(share.puzzle), share.least.name.lower()
+    text, commonness = share.game.format(share.puzzle), share.min_band.name.lower()
     content = Content(share.game.key, text, options, share.lexicon, commonness)
     return Checked(content, share.puzzle, share.options)

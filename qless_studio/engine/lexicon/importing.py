@@ -92,8 +92,10 @@ class ImportPreview:
     @property
     def summary(self) -> tuple[str, ...]:
         """Lines for people: what is kept, what is left out and why, and the notes."""
-        one, many = "{} word kept, read as {}", "{} words kept, read as {}"
-        lines = [counted(self.kept, one, many, figure(self.kept), self.encoding)]
+        kept = counted(
+            self.kept, "{} word kept, read as {}", "{} words kept, read as {}", figure(self.kept), self.encoding
+        )
+        lines = [kept]
         if self.folded:
             count = figure(self.folded.count)
             lines.append(say("{} of them with accents removed: {}", count, _shown(self.folded)))

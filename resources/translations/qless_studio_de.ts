@@ -1310,6 +1310,23 @@
    <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
    <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/lexicon.py" />
+   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
+   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
+   <source>{} words</source>
+   <translation>
+    <numerusform>{} Wort</numerusform>
+    <numerusform>{} Wörter</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <source>the disk is full</source>
@@ -1714,8 +1731,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>In letters.</source>
-   <translation>In Buchstaben.</translation>
+   <source>Minimum number of letters in a prefix.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1724,13 +1741,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Maximum number of letters in a prefix.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Minimum suffix length</source>
    <translation>Mindestlänge der Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Minimum number of letters in a suffix.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Maximum suffix length</source>
    <translation>Höchstlänge der Suffixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Maximum number of letters in a suffix.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1881,20 +1913,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <location filename="../../qless_studio/ui/tab/lexicons.py" />
-   <source>{} words</source>
-   <translation>
-    <numerusform>{} Wort</numerusform>
-    <numerusform>{} Wörter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
@@ -1960,14 +1981,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <source>Default: as the dice prescribe.</source>
-   <translation>Standard: wie von den Würfeln vorgegeben.</translation>
+   <source>Points by word length. Default: as the dice prescribe.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <source>{} words, {} points (seed {})</source>
-   <translation>{} Wörter, {} Punkte (Startzahl {})</translation>
+   <source>{}, {} (seed {})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -2035,6 +2056,12 @@
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters given; the maximum is {}</source>
    <translation>{} Buchstaben angegeben; höchstens {} sind möglich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>letters</source>
+   <translation>Buchstaben</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2360,12 +2387,6 @@
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>start with {!r} for a free game of up to {} tiles, without proof</source>
    <translation>mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/solver.py" />
-   <source>letters</source>
-   <translation>Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2787,8 +2808,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <source>{}, {} points, best word {}</source>
-   <translation>{}, {} Punkte, bestes Wort {}</translation>
+   <source>{}, {}, best word {}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
@@ -2968,6 +2989,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <source>{}, min_length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a whole number from {} to {}</source>
    <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
   </message>
@@ -3030,6 +3056,11 @@
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a number from 0 to {}</source>
    <translation>{!r} ist keine Zahl von 0 bis {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <source>{} for {} letters</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -3116,13 +3147,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Default: as many as the dice need.</source>
-   <translation>Standard: so viele, wie die Würfel brauchen.</translation>
+   <source>Number of rows. Default: as many as the dice need.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Columns</source>
    <translation>Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Number of columns. Default: as many as the dice need.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3146,8 +3182,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>For a target search.</source>
-   <translation>Für die Suche nach einem Ziel.</translation>
+   <source>Target search: minimum number of words.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3156,8 +3192,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Target search: minimum points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Maximum points</source>
    <translation>Höchstpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Target search: maximum points.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3176,8 +3222,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Default: one per core. The same seed and number of threads repeat the same search.</source>
-   <translation>Standard: einer je Kern. Gleiche Startzahl und gleich viele Threads wiederholen dieselbe Suche.</translation>
+   <source>Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3513,10 +3559,13 @@
    <source>longer than {} letters</source>
    <translation>länger als {} Buchstaben</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept, read as {}</source>
-   <translation>{} Wörter behalten, gelesen als {}</translation>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -3635,31 +3684,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>{}: {} words, {}</source>
-   <translation>{}: {} Wörter, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>{:&gt;4} letters {:&gt;9}</source>
-   <translation>{:&gt;4} Buchstaben {:&gt;9}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>Samples: {}</source>
-   <translation>Beispiele: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>Source: {}</source>
-   <translation>Quelle: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>Licence: {}</source>
-   <translation>Lizenz: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>your own file</source>
    <translation>eigene Datei</translation>
   </message>
@@ -3765,11 +3789,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>geteilter Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>the code at the end is missing</source>
    <translation>der Code am Ende fehlt</translation>
   </message>
@@ -3777,6 +3796,11 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>{!r:.40} is not a commonness band</source>
    <translation>{!r:.40} ist keine Häufigkeitsstufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>shared text</source>
+   <translation>geteilter Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />

@@ -24,7 +24,7 @@ Assessment = Difficulty | Diagnosis
 
 @dataclass(frozen=True)
 class LiveCheck:
-    """What a grid is like as it lies."""
+    """What is known of the tiles on the grid."""
 
     puzzle: Puzzle
     checked: Checked
@@ -76,7 +76,7 @@ def roll_of_the_day(day: datetime.date, run: Run) -> Iterator[Roll]:
 
 
 def all_solutions(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Every solution of the letters, whatever lies on the grid."""
+    """Every solution of the letters, whatever is on the grid."""
     from qless_studio.engine.games.q_less import solve
 
     yield from solve(Puzzle(letters), lexicon, options, run)

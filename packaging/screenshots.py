@@ -177,7 +177,7 @@ def quiddler_hints(studio: Studio) -> None:
 def open_node(studio: Studio) -> None:
     """The cursor on the first node without a prefix, once the puzzles are listed and rated."""
     tab = studio.tab
-    studio.wait(lambda: not tab.puzzles._searches.running("list") and not tab.puzzles._searches.running("rate"))
+    studio.wait(lambda: not tab.puzzles.catalogue.listing and not tab.puzzles.catalogue.rating)
     tab.board.go_to_first()
 
 

@@ -163,7 +163,7 @@ def game_played_back(studio: Studio) -> None:
     tab = studio.tab
     tab.panel.segments.button("games").click()
     studio.choose(tab.panel.lists.tables["games"], lambda game: True)
-    tab.playing.go_to(2)
+    tab.playing.playback.go_to(2)
 
 
 def quiddler_hints(studio: Studio) -> None:

@@ -163,7 +163,7 @@ def game_played_back(studio: Studio) -> None:
     tab = studio.tab
     tab.panel.segments.button("games").click()
     studio.choose(tab.panel.lists.tables["games"], lambda game: True)
-    tab.playing.go_to(2)
+    tab.playing.playback.go_to(2)
 
 
 def quiddler_hints(studio: Studio) -> None:
@@ -177,7 +177,7 @@ def quiddler_hints(studio: Studio) -> None:
 def open_node(studio: Studio) -> None:
     """The cursor on the first node without a prefix, once the puzzles are listed and rated."""
     tab = studio.tab
-    studio.wait(lambda: not tab.puzzles._searches.running("list") and not tab.puzzles._searches.running("rate"))
+    studio.wait(lambda: not tab.puzzles.catalogue.listing and not tab.puzzles.catalogue.rating)
     tab.board.go_to_first()
 
 

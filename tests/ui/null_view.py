@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
 
-from qless_studio.engine.games.nullgame import GAME, Found, Options, Row
+from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import TypedGameTab
 from qless_studio.ui.tab.game_view import GameView
@@ -24,10 +24,10 @@ class NullBoard(BoardWidget):
     """The letters in a row; it cannot be edited."""
 
     def __init__(self, appearance: Appearance) -> None:
-        self.row = Row()
+        self.row = Puzzle()
         super().__init__(appearance, "Letters")
 
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: Puzzle) -> None:
         self.row = row
         self.refresh()
 
@@ -38,7 +38,7 @@ class NullBoard(BoardWidget):
         ]
 
 
-class NullTab(TypedGameTab[Row, Found, Options]):
+class NullTab(TypedGameTab[Puzzle, Solution, Options]):
     """A board, a typed entry, a verdict and a list."""
 
     board: NullBoard
@@ -65,7 +65,7 @@ class NullTab(TypedGameTab[Row, Found, Options]):
         return f"Words of {self.options.min_length} letters or more"
 
     def _on_reverse(self) -> None:
-        self.session.edit(Row(self.puzzle.letters[::-1]), "Reverse")
+        self.session.edit(Puzzle(self.puzzle.letters[::-1]), "Reverse")
 
     def _on_run_started(self) -> None:
         self.model.refer_to(self.solutions)

@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.ui.tab.session import Session
 from tests.ui.conftest import ReadyLexicons
 from tests.ui.null_view import NullTab
@@ -38,7 +38,7 @@ def type_and_confirm(qtbot, tab, text):
 
 def test_a_typed_text_is_parsed_once(qtbot, tab, parsed):
     type_and_confirm(qtbot, tab, "headline")
-    assert tab.session.puzzle == Row("headline")
+    assert tab.session.puzzle == Puzzle("headline")
     assert parsed == ["headline"]
     assert tab.session.undo_stack.undoText() == "Type puzzle"
 
@@ -48,7 +48,7 @@ def test_a_text_is_a_draft_until_it_is_accepted(qtbot, tab):
     tab.session.draft_changed.connect(lambda: drafts.append(tab.session.draft))
     type_and_confirm(qtbot, tab, "h4")
     assert tab.session.draft == "h4"
-    assert tab.session.puzzle == Row()
+    assert tab.session.puzzle == Puzzle()
     assert "letter 2" in tab.entry.error
     type_and_confirm(qtbot, tab, "he")
     assert tab.session.draft is None

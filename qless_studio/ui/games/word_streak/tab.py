@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
@@ -169,14 +169,14 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def _on_mark_played(self) -> None:
         row: PlanRow | None = self.table.chosen if self._plan_shown else None
-        found: Found | None = row.found if row else self.words.table.chosen
+        found: FoundWord | None = row.found if row else self.words.table.chosen
         if found is not None:
             self.played.toggle(found.word)
 
     def _on_row_activated(self, row: PlanRow) -> None:
         self.played.toggle(row.found.word)
 
-    def _on_word_activated(self, found: Found) -> None:
+    def _on_word_activated(self, found: FoundWord) -> None:
         self.played.toggle(found.word)
 
     def _on_row_selected(self, row: PlanRow | None) -> None:
@@ -198,7 +198,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
             self.view.set_value(WORDS)
             self._show_view()
 
-    def listed(self) -> list[Found]:
+    def listed(self) -> list[FoundWord]:
         """The words of the plan while the plan is shown."""
         return [row.found for row in self.rows.solutions()] if self._plan_shown else super().listed()
 

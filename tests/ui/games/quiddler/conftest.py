@@ -81,8 +81,8 @@ class Player:
     @property
     def said(self):
         """What stands in the tray: word, status, value."""
-        said = self.table.scene.said
-        return said.word, said.status, said.value
+        text = self.table.scene.text
+        return text.word, text.status, text.value
 
     def tray(self):
         """The cards in the tray."""

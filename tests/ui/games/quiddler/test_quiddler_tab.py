@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.games.quiddler.playback import Playback
+from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.theme import tokens
 from qless_studio.ui.widgets.basic.buttons import Button
 from tests.ui.games.quiddler.conftest import DEAL
@@ -30,7 +30,7 @@ def watching(player):
     panel = player.tab.panel
     click(panel.segments.button("games"))
     click_row(panel.lists.tables["games"], 0)
-    player.bar = player.tab.findChild(Playback)
+    player.bar = player.tab.findChild(PlaybackBar)
     return player
 
 
@@ -86,7 +86,7 @@ def test_playing_on_from_a_game_is_one_step_of_undo(watching):
 
 
 def test_a_game_plays_by_itself_to_its_end(watching):
-    watching.tab.playing._autoplay.setInterval(1)
+    watching.tab.playing.playback._autoplay.setInterval(1)
     click(watching.bar.auto)
     watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points", timeout=3000)
     watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play", timeout=3000)
@@ -155,7 +155,7 @@ def test_cards_are_clicked_from_the_deck_and_a_lower_one_may_be_unknown(player):
 
 def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
     player.enter("Q/? I H O L")
-    assert player.tab.verdict_text().startswith("Estimate: QI first")
+    assert player.tab.verdict_text().startswith("Estimate: start with QI")
     assert "proven" not in player.tab.verdict_text().lower()
     table = player.tab.panel.lists.tables["advice"]
     assert table.isVisible()
@@ -184,7 +184,7 @@ def test_a_hand_is_laid_down_with_its_discard(player):
     assert table.isVisible()
     assert [table.model().index(0, column).data() for column in range(3)] == ["QI, HEX", "", "Z"]
     player.keys("hex")
-    assert player.said[1:] == ("A word", "21 points")
+    assert player.said[1:] == ("Valid word", "21 points")
     player.press(Qt.Key.Key_Return)
     assert player.text == "hand: Q I H E X Z; HEX 3 4 5"
 
@@ -214,7 +214,7 @@ def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
     dialog.form.inputs["seed"].widget.setValue(7)
     dialog.form.inputs["needs_move"].widget.setChecked(True)
     click(dialog.deal)
-    player.qtbot.waitUntil(lambda: "of seed 7, best score" in dialog.state.text(), timeout=10_000)
+    player.qtbot.waitUntil(lambda: "from seed 7, best score" in dialog.state.text(), timeout=10_000)
     first = player.text
     player.enter(DEAL)
     click(dialog.deal)
@@ -276,7 +276,7 @@ def test_a_card_slides_to_the_tray(player, appearance):
     player.click_pile(0)
     number = player.table.scene.position.places[0][0]
     assert player.table._shown_rect(number).top() < player.table.cells[player.table.cell_of_tray(0)].rect.top()
-    player.qtbot.waitUntil(lambda: player.table._way.progress == 1, timeout=2000)
+    player.qtbot.waitUntil(lambda: player.table._slide.progress == 1, timeout=2000)
     there = player.table.cells[player.table.cell_of_tray(0)].rect
     assert player.table._shown_rect(number).toRect() == there
     assert there.top() > place.bottom()

@@ -91,6 +91,24 @@ def test_any_history_gives_what_sorting_everything_afresh_gives(qapp, actions):
             assert not index.isValid() or index.data(SOLUTION) is solution
 
 
+def test_an_attached_list_stays_its_owners(qtmodeltester):
+    kept, other = list(THREE), [Found("LINE", 3)]
+    model = model_of([Found("OWN", 1)])
+    model.sort(0, UP)
+    model.refer_to(kept)
+    assert words(model) == ["ACE", "EEL", "SALIENT"]
+    kept.append(Found("BE", 1))
+    model.sort(2, DOWN)
+    assert model.total == 3, "what its owner appended is shown when the owner says so"
+    model.show_added()
+    assert words(model) == ["SALIENT", "ACE", "BE", "EEL"]
+    model.refer_to(other)
+    assert words(model) == ["LINE"]
+    model.clear()
+    assert (len(kept), len(other)) == (4, 1)
+    qtmodeltester.check(model)
+
+
 def test_the_checker_watches_every_change(qtmodeltester):
     model = model_of(THREE)
     qtmodeltester.check(model)
@@ -141,7 +159,7 @@ def test_cells_speak():
     assert model.index(2, 1).data(spoken) == "Common unknown"
     assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "common"
     model.sort(2, DOWN)
-    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted downwards"
+    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted descending"
     assert model.headerData(0, Qt.Orientation.Horizontal, spoken) == "Word"
 
 

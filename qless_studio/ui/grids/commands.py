@@ -20,7 +20,7 @@ ENOUGH_WORDS = 300
 """Words on the boards that one command searches for."""
 
 
-class GridCommands(QObject):
+class BoardCommands(QObject):
     """Actions for the menus and buttons; the same edits as methods."""
 
     def __init__(

@@ -13,7 +13,7 @@ from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.board_search import BoardSearch
-from qless_studio.ui.grids.commands import GridCommands
+from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
@@ -41,7 +41,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     """Lays out what the games share and connects it. See docs/decisions/003.
 
     What is known of the words is in `analysis`, what the game says of its puzzle in `rules`, its commands in
-    `grid_commands`, the clock in `round`. A game gives rules and `build`, which adds its own parts.
+    `board_commands`, the clock in `round`. A game gives rules and `build`, which adds its own parts.
     """
 
     key = ""
@@ -76,10 +76,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             appearance, board, self.analysis, self.round, self.played, self.words, self.reveals, self
         )
         focus_filter = self.words.filter.field.setFocus
-        self.grid_commands = GridCommands(
+        self.board_commands = BoardCommands(
             self.key, self.roll_text(), rules, self.round, self.board_search, focus_filter, self
         )
-        actions = self.grid_commands.roll_action, self.grid_commands.find_action, self.grid_commands.example_action
+        actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
         self.put("section", self.empty_state, self.round_play.part)
         self.put("figures", self.figures)
@@ -131,7 +131,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def edit_buttons(self) -> Cluster:
         """Rotate, undo, redo, find."""
-        commands = self.grid_commands
+        commands = self.board_commands
         turn, find = (
             ActionIconButton(self.appearance, action) for action in (commands.turn_action, commands.find_action)
         )
@@ -144,7 +144,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     # what the window asks
 
     def commands(self) -> list[QAction]:
-        return self.grid_commands.in_menu_order()
+        return self.board_commands.in_menu_order()
 
     def rule_summary(self) -> str:
         return self.rules.summary()

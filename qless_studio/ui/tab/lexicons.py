@@ -22,10 +22,10 @@ POLL_MS = 15
 
 
 class Cut(NamedTuple):
-    """What a tab works with: a list, and the least common band of words that count."""
+    """What a tab works with: a list, and the minimum commonness of the words that count."""
 
     name: str
-    least: Band
+    commonness: Band
 
 
 @dataclass(frozen=True)
@@ -83,13 +83,13 @@ class Lexicons(QObject):
 
     # lists for the tabs
 
-    def get(self, name: str, least: Band = Band.UNKNOWN) -> Lexicon | None:
-        """The list without the words less common than `least`; None unless it has been made."""
-        return self._cuts.get(Cut(name, least))
+    def get(self, name: str, commonness: Band = Band.UNKNOWN) -> Lexicon | None:
+        """The list without the words less common than `commonness`; None unless it has been made."""
+        return self._cuts.get(Cut(name, commonness))
 
-    def request(self, name: str, least: Band = Band.UNKNOWN) -> None:
+    def request(self, name: str, commonness: Band = Band.UNKNOWN) -> None:
         """Make a list unless it exists or is being made; `ready` or `failed` follows."""
-        cut = Cut(name, least)
+        cut = Cut(name, commonness)
         if cut in self._cuts or cut in self._requested:
             return
         self._requested.add(cut)
@@ -103,7 +103,7 @@ class Lexicons(QObject):
     def _make(self, cut: Cut) -> None:
         """Make a cut of a loaded list, with the current changes."""
         lexicon, changes = self._lists_as_loaded[cut.name], self.changes(cut.name)
-        if not changes and cut.least is Band.UNKNOWN:
+        if not changes and cut.commonness is Band.UNKNOWN:
             self._inbox.append(_Made(cut, lexicon, changes=changes))
         else:
             self._pool.start(at_low_priority(lambda: self._inbox.append(_cut(cut, lexicon, changes)), search=False))
@@ -258,7 +258,7 @@ def _loaded(name: str) -> _Made:
 
 def _cut(cut: Cut, lexicon: Lexicon, changes: Changes) -> _Made:
     """Runs on the pool; touches no QObject."""
-    cut_out = derived(lexicon, changes, cut.least)
+    cut_out = derived(lexicon, changes, cut.commonness)
     _ = cut_out.trie
     return _Made(cut, cut_out, changes=changes)
 

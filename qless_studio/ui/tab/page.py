@@ -84,7 +84,7 @@ class GamePage(Themed, QWidget):
     chart, section (any number of widgets, in order), filter, list, foot. From a width of 1000 pixels the panel is
     beside the board, otherwise under it in up to three columns; each side scrolls if there is not enough room.
 
-    A widget that is `Stackable` or `Compactable` is told which look is wanted whenever the page is laid out.
+    Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -314,13 +314,13 @@ def _remove_layout(widget: QWidget) -> None:
     layout = widget.layout()
     if layout is not None:
         _take_out_all(layout)
-        QWidget().setLayout(layout)  # the only way to part a widget and its layout
+        QWidget().setLayout(layout)  # Qt has no other way to remove a layout from a widget
 
 
 def _take_out_all(layout: QLayout) -> None:
     """Take all widgets out of a layout, by `removeWidget`: it deletes their items, `takeAt` leaves them to the wrapper.
 
-    An item kept alive by its wrapper remains the widget's own, and the item of the next layout then answers for ever
+    An item kept alive by its wrapper remains the widget's own, and the item of the next layout then answers forever
     with the first height it gave for a width: test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow.
     """
     items: list[QLayoutItem | None] = [layout.itemAt(place) for place in range(layout.count())]

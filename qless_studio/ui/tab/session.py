@@ -160,10 +160,10 @@ class Session(EditedPuzzle):
         """The least common words that count; `Band.UNKNOWN`: all do."""
         return self._lexicon.commonness
 
-    def use_commonness(self, least: Band) -> None:
+    def use_commonness(self, band: Band) -> None:
         """Let only words of this band or a more common one count from now on."""
-        if least is not self._lexicon.commonness:
-            self._lexicon.use(self._lexicon.name, least)
+        if band is not self._lexicon.commonness:
+            self._lexicon.use(self._lexicon.name, band)
 
     def _on_lexicon_arrived(self) -> None:
         if self._waits_for_lexicon:

@@ -45,7 +45,7 @@ class SessionLexicon(QObject):
         self.replaced.emit()
 
     def set(self, name: str, commonness: Band) -> None:
-        """The same, for a caller that knows by itself that it has to search again."""
+        """The same without `replaced`, for a caller that starts its own search."""
         self.name, self.commonness = name, commonness
         self.request()
         self.changed.emit(self.value)

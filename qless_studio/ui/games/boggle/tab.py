@@ -43,7 +43,7 @@ class BoggleTab(GridTab[Board, Options]):
         self.dice = Combo(appearance, (), self.tr("Dice"))
         self.size_action = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
         self.controls = self.round_controls(self.tr("Against the clock"))
-        roll = ActionButton(appearance, self.grid_commands.roll_action)
+        roll = ActionButton(appearance, self.board_commands.roll_action)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.put("controls_right", self.controls)
         self.put("filter", *self.words.filter.widgets)
@@ -62,7 +62,7 @@ class BoggleTab(GridTab[Board, Options]):
         board = self.rules.board
         dialog = SizeDialog(self.appearance, board.rows, board.columns, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.size_chosen.connect(self.grid_commands.set_size)
+        dialog.size_chosen.connect(self.board_commands.set_size)
         dialog.finished.connect(self._show_size)
         dialog.open()
 
@@ -79,7 +79,7 @@ class BoggleTab(GridTab[Board, Options]):
 
     def _on_size_chosen(self, size: object) -> None:
         if isinstance(size, int):
-            self.grid_commands.set_size(size, size)
+            self.board_commands.set_size(size, size)
         else:
             self.choose_size()
 

@@ -70,7 +70,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.rounds = Segments(appearance, [(n, tr("Round {}").format(n)) for n in (1, 2, 3)], tr("Round"))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
-        deal = ActionButton(appearance, self.grid_commands.roll_action, tr("Deal"), "die")
+        deal = ActionButton(appearance, self.board_commands.roll_action, tr("Deal"), "die")
         self.heat_button = ActionButton(appearance, own.heat, tr("Heat map"), "flame")
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(appearance, own.pace)

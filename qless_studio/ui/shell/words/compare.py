@@ -207,9 +207,9 @@ class CompareDialog(Dialog):
 
     def _name(self, cut: Cut) -> str:
         title = self._lexicons.title(cut.name)
-        if cut.least is Band.UNKNOWN and self._first.least is Band.UNKNOWN:
+        if cut.commonness is Band.UNKNOWN and self._first.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, least_words(cut.least))
+        return self.tr("{} ({})").format(title, least_words(cut.commonness))
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:

@@ -88,7 +88,7 @@ def test_an_empty_board_says_how_to_begin_beside_the_ways_to(qtbot, tab, width):
 
 
 def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):
-    tab.grid_commands.set_size(2, 2)
+    tab.board_commands.set_size(2, 2)
     tab.board.setFocus()
     with qtbot.waitSignal(tab.session.run_finished):
         qtbot.keyClicks(tab.board, "heda")
@@ -161,17 +161,17 @@ def test_undo_takes_every_letter_back(qtbot, tab):
 
 def test_a_roll_comes_from_its_seed_and_the_dice_of_the_size(qtbot, tab):
     choose_dice(tab, "classic")
-    tab.grid_commands.roll_seed(1)
+    tab.board_commands.roll_seed(1)
     assert format_board(tab.rules.board) == "THUU/GEOT/IHEA/CFKB"
     qtbot.mouseClick(tab.sizes.button(6), LEFT)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (6, 6)
     assert format_board(tab.rules.board).startswith("THUU../GEOT..")
     assert tab.dice.value == "super_big"
     assert tab.session.options.scoring == "standard"
-    tab.grid_commands.roll()
+    tab.board_commands.roll()
     assert tab.session.options.scoring == "super_big"
     qtbot.mouseClick(tab.sizes.button(4), LEFT)
-    tab.grid_commands.roll()
+    tab.board_commands.roll()
     assert tab.session.options.scoring == "standard"
 
 
@@ -179,7 +179,7 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
     stack = tab.session.undo_stack
     qtbot.mouseClick(tab.sizes.button(6), LEFT)
     before = tab.session.puzzle
-    tab.grid_commands.roll_seed(5)
+    tab.board_commands.roll_seed(5)
     rolled = tab.session.puzzle
     stack.undo()
     assert (tab.session.puzzle, tab.session.options.scoring) == (before, "standard")
@@ -187,7 +187,7 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
     assert (tab.session.puzzle, tab.session.options.scoring) == (rolled, "super_big")
     tab.change_options(neighbours=4)
     qtbot.mouseClick(tab.sizes.button(4), LEFT)
-    tab.grid_commands.roll()
+    tab.board_commands.roll()
     assert (tab.session.options.scoring, tab.session.options.neighbours) == ("standard", 4)
     stack.undo()
     assert tab.session.options.scoring == "super_big"
@@ -195,17 +195,17 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
 
 def test_points_chosen_by_the_player_stay_whatever_is_rolled(tab):
     tab.change_options(scoring="super_big")
-    tab.grid_commands.roll()
+    tab.board_commands.roll()
     assert tab.session.options.scoring == "super_big"
     tab.session.undo_stack.undo()
     assert tab.session.options.scoring == "super_big"
 
 
 def test_any_size_is_taken_and_shown(tab):
-    tab.grid_commands.set_size(3, 7)
+    tab.board_commands.set_size(3, 7)
     assert tab.sizes.value == "other"
     assert tab.dice.value == "letters"
-    tab.grid_commands.roll_seed(3)
+    tab.board_commands.roll_seed(3)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
 
 
@@ -238,7 +238,7 @@ def test_a_round_hides_the_words_and_shows_at_the_end_what_was_missed(qtbot, sol
 
 
 def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
-    tab.grid_commands.set_size(2, 2)
+    tab.board_commands.set_size(2, 2)
     choose_dice(tab, "letters")
     before = tab.session.puzzle
     dialog = tab.board_search.dialog
@@ -289,7 +289,7 @@ def test_an_edit_ends_the_search(qtbot, tab):
 
 
 def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qtbot, tab):
-    tab.grid_commands.find_action.trigger()
+    tab.board_commands.find_action.trigger()
     dialog = tab.board_search.dialog
     assert dialog.isVisible()
     assert not dialog.chart.isVisible()
@@ -397,7 +397,7 @@ def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, 
 
 
 def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtbot, tab):
-    tab.grid_commands.set_size(2, 2)
+    tab.board_commands.set_size(2, 2)
     choose_dice(tab, "letters")
     tab.board_search.open()
     with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
@@ -409,7 +409,7 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
     assert not tab.chart.isVisible()
     assert tab.board_search.chart.figures() == tab.board_search.dialog.chart.figures()
     with qtbot.waitSignal(tab.session.run_finished):
-        tab.grid_commands.turn_action.trigger()
+        tab.board_commands.turn_action.trigger()
     assert tab.chart.isVisible()
     assert not tab.board_search.chart.isVisible()
 

@@ -180,18 +180,18 @@ def test_a_badge_dragged_to_another_tile_changes_places(qtbot, planned):
 
 def test_turning_takes_the_multipliers_along(planned):
     tab = planned("CAT/SEX/PIG; DL 0; TW 8")
-    tab.grid_commands.turn_action.trigger()
+    tab.board_commands.turn_action.trigger()
     assert tab.session.text == "PSC/IEA/GXT; DL 2; TW 6"
 
 
 def test_a_deal_has_the_multipliers_of_its_round(qtbot, tab):
     for number, count in ((1, 0), (2, 4), (3, 6)):
         qtbot.mouseClick(tab.rounds.button(number), LEFT)
-        tab.grid_commands.roll_seed(7)
+        tab.board_commands.roll_seed(7)
         assert sum(map(bool, tab.session.puzzle.multipliers)) == count
     first = tab.session.text
-    tab.grid_commands.roll_seed(8)
-    tab.grid_commands.roll_seed(7)
+    tab.board_commands.roll_seed(8)
+    tab.board_commands.roll_seed(7)
     assert tab.session.text == first
 
 

@@ -162,7 +162,7 @@ def follow(window: Any, clock: Clock) -> None:
                 return
             window.show_tab(number)
             QCoreApplication.processEvents()
-            clock.set(f"first visit: {window.workspace.views[number].game.title}")
+            clock.set(f"first visit: {window.workspace.views[number].title}")
             QTimer.singleShot(300, window, visit)  # its word list loads
 
         QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, visit)  # a user has looked around by then

@@ -15,7 +15,7 @@ import pytest
 
 from qless_studio import __version__
 from qless_studio.cli import main as cli
-from qless_studio.engine.games import GAMES
+from qless_studio.engine.registry import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 LEXICON = ("--lexicon", "common5k")

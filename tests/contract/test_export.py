@@ -20,7 +20,7 @@ from qless_studio.ui.work import SolveJob
 from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
 from tests.ui.null_view import VIEW as NULL_VIEW
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -117,7 +117,7 @@ def test_results_are_those_of_the_session_as_they_are_listed(open_tab, view):
     results = tab.results()
     read = json.loads(as_json(results))
     assert set(map(id, results.solutions)) <= set(map(id, tab.session.solutions))
-    assert (read["game"], read["outcome"]) == (view.game.key, "complete")
+    assert (read["game"], read["outcome"]) == (view.key, "complete")
     assert read["solutions"]
     whole = len(results.solutions) == tab.session.found < tab.session.keep
     assert read["all_listed"] is whole

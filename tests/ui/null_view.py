@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -57,4 +57,4 @@ class NullTab(GameTab):
         self.session.edit(Puzzle(self.session.puzzle.letters[::-1]), "Reverse")
 
 
-VIEW = GameView(GAME, "blue", NullTab)
+VIEW = GameView.of(GameParts(GAME, NullTab), "blue")

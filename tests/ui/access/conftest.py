@@ -13,7 +13,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
 
-every_view = pytest.mark.parametrize("view", VIEWS, ids=[view.game.key for view in VIEWS])
+every_view = pytest.mark.parametrize("view", VIEWS, ids=[view.key for view in VIEWS])
 ASIDE = ("print", "export", "copy", "board_file", "affix_board")
 """Parts of the names of commands that lead to dialogs of the system."""
 ELSEWHERE = ("quit", "open", "save", "import", "menu", "tab_", "theme_", "larger", "smaller", "normal", "help_")
@@ -34,7 +34,7 @@ class Studio:
     def show(self, view, text: str | None = None) -> None:
         """A game in front, with its example or this text, searched."""
         window = self.window
-        window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
+        window.show_tab([each.key for each in window.workspace.views].index(view.key))
         window.session.edit(view.game.example if text is None else view.game.parse(text), "Open")
         self.settle()
 

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.theme import Appearance
 from tests.ui.null_view import VIEW
 
-SECOND = dataclasses.replace(VIEW, accent="green", game=dataclasses.replace(VIEW.game, key="second", title="Second"))
+SECOND = GameView.of(GameParts(dataclasses.replace(VIEW.game, key="second", title="Second"), VIEW.tab), "green")
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -69,10 +70,12 @@ def test_every_tab_has_a_session_of_its_own(qtbot, open_window, typed):
 
 
 def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, pool):
-    views = [VIEW, dataclasses.replace(VIEW, game=dataclasses.replace(VIEW.game, key="second"), lexicon="common10k")]
+    second = GameParts(dataclasses.replace(VIEW.game, key="second"), VIEW.tab, lexicon="common10k")
+    views = [VIEW, GameView.of(second, "blue")]
     for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
         qtbot.addWidget(window)
+        window.workspace.open_all()
         assert [session.lexicon_name for session in window.workspace.sessions] == names
 
 

@@ -27,7 +27,7 @@ def selftest(window: MainWindow) -> bool:
         result = problem or window.tab.verdict_text()
         window.session.close()  # with interpreted kernels a running search would delay the next tab
         state = "FAILED" if problem else "ok"
-        print(f"{view.game.key:<12} {state:<6} {result} ({time.monotonic() - started:.2f} s)", flush=True)
+        print(f"{view.key:<12} {state:<6} {result} ({time.monotonic() - started:.2f} s)", flush=True)
     print("all tabs passed" if not failures else f"{failures} of {len(views)} tabs failed", flush=True)
     return not failures
 

@@ -12,7 +12,7 @@ from qless_studio.ui.theme import Appearance
 
 @pytest.fixture
 def pages():
-    return Pages([view.game.key for view in VIEWS], "en")
+    return Pages([view.key for view in VIEWS], "en")
 
 
 @pytest.fixture

@@ -685,24 +685,6 @@
   </message>
  </context>
  <context>
-  <name>CommandModel</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>not available now</source>
-   <translation>jetzt nicht verfügbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>on</source>
-   <translation>an</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>off</source>
-   <translation>aus</translation>
-  </message>
- </context>
- <context>
   <name>CommandPalette</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -1111,18 +1093,63 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <location filename="../../qless_studio/ui/shell/document.py" />
    <source>Untitled</source>
    <translation>Unbenannt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <location filename="../../qless_studio/ui/shell/document.py" />
    <source>Untitled {}</source>
    <translation>Unbenannt {}</translation>
   </message>
  </context>
  <context>
   <name>DocumentActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>New document</source>
+   <translation>Neues Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Close document</source>
+   <translation>Dokument schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Copy the puzzle's text</source>
+   <translation>Text des Rätsels kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open a puzzle from the clipboard</source>
+   <translation>Rätsel aus der Zwischenablage öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Next document</source>
+   <translation>Nächstes Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Previous document</source>
+   <translation>Voriges Dokument</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Open puzzles</source>
@@ -1140,26 +1167,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} files were not opened, the first because: {}</source>
-   <translation>{} Dateien wurden nicht geöffnet, die erste, weil: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>The word list {} is not installed; {} is used.</source>
-   <translation>Die Wortliste {} ist nicht installiert; es gilt {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>file {}</source>
-   <translation>Datei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} holds no puzzle: {}</source>
-   <translation>{} enthält kein Rätsel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>The clipboard holds no puzzle: {}</source>
    <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
   </message>
@@ -1167,21 +1174,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Copied: {}</source>
    <translation>Kopiert: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>the text is too long for a puzzle</source>
-   <translation>der Text ist zu lang für ein Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>the text</source>
-   <translation>der Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open a puzzle</source>
-   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1217,11 +1209,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Replace the file</source>
    <translation>Datei ersetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1335,7 +1322,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>cannot be written: {}</source>
    <translation>kann nicht geschrieben werden: {}</translation>
@@ -1466,7 +1453,7 @@
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
    <translation>kann nicht gelesen werden: {}</translation>
   </message>
@@ -3936,99 +3923,99 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
+   <source>there is no text</source>
+   <translation>es gibt keinen Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>line {}: is damaged, this is no JSON</source>
    <translation>Zeile {}: ist beschädigt, das ist kein JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged, this is no JSON</source>
    <translation>ist beschädigt, das ist kein JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is no document of Qless Studio</source>
    <translation>ist kein Dokument von Qless Studio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged, {!r:.40} is no schema number</source>
    <translation>ist beschädigt, {!r:.40} ist keine Schemanummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was written by a newer version of the program (schema {!r:.20}, not {})</source>
    <translation>stammt von einer neueren Version des Programms (Schema {!r:.20}, nicht {})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged, this is no text</source>
    <translation>ist beschädigt, das ist kein Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is missing</source>
    <translation>fehlt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged, this is no object</source>
    <translation>ist beschädigt, das ist kein Objekt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, options</source>
    <translation>{}, Optionen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, option {!r:.40}</source>
    <translation>{}, Option {!r:.40}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged, {!r:.40} is no band of words</source>
    <translation>ist beschädigt, {!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, commonness</source>
    <translation>{}, Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>the game {!r:.40} is unknown here</source>
    <translation>das Spiel {!r:.40} ist hier unbekannt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>file {}</source>
    <translation>Datei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>there is no such file in {}</source>
    <translation>in {} gibt es keine solche Datei</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is too large for a puzzle; word lists are imported where word lists are chosen</source>
    <translation>ist zu groß für ein Rätsel; Wortlisten werden dort importiert, wo sie gewählt werden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is no text</source>
    <translation>ist kein Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was changed by another program</source>
    <translation>wurde von einem anderen Programm geändert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
-   <source>there is no text</source>
-   <translation>es gibt keinen Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
@@ -4075,6 +4062,16 @@
   <name>ExportActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy a text to share</source>
+   <translation>Text zum Teilen kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy a text to share, with the answer</source>
+   <translation>Text zum Teilen kopieren, mit Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export the board…</source>
    <translation>Brett exportieren…</translation>
   </message>
@@ -4082,6 +4079,11 @@
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy the board as a picture</source>
    <translation>Brett als Bild kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4102,21 +4104,6 @@
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy the results as JSON</source>
    <translation>Ergebnisse als JSON kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy a text to share</source>
-   <translation>Text zum Teilen kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy a text to share, with the answer</source>
-   <translation>Text zum Teilen kopieren, mit Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4794,6 +4781,21 @@
   <name>HelpActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Help on {}</source>
+   <translation>Hilfe zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Open the example</source>
    <translation>Beispiel öffnen</translation>
   </message>
@@ -5120,16 +5122,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Back to the word before ({})</source>
-   <translation>Zurück zum vorigen Wort ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Forward again ({})</source>
-   <translation>Wieder vor ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Copy what is known of the word</source>
    <translation>Kopieren, was über das Wort bekannt ist</translation>
   </message>
@@ -5307,6 +5299,16 @@
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Choose a word list…</source>
+   <translation>Wortliste wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Import a word list from a file…</source>
+   <translation>Wortliste aus einer Datei importieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs use {}.</source>
    <translation>Alle Reiter benutzen {}.</translation>
   </message>
@@ -5479,6 +5481,34 @@
   </message>
  </context>
  <context>
+  <name>ListSide</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Loading the word list</source>
+   <translation>Die Wortliste wird geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Searching</source>
+   <translation>Suche läuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>{} words in the first {} solutions; there are more</source>
+   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>{} words in {} solutions listed</source>
+   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Stopped: {} words in the {} solutions found until then</source>
+   <translation>Angehalten: {} Wörter in den bis dahin gefundenen {} Lösungen</translation>
+  </message>
+ </context>
+ <context>
   <name>Lists</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -5555,8 +5585,86 @@
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Search commands</source>
+   <translation>Befehle suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Open the menu</source>
+   <translation>Menü öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Analysis</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>What was dropped holds no puzzle: {}</source>
    <translation>Was hierher gezogen wurde, enthält kein Rätsel: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Opener</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>{} files were not opened, the first because: {}</source>
+   <translation>{} Dateien wurden nicht geöffnet, die erste, weil: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>file {}</source>
+   <translation>Datei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>{} holds no puzzle: {}</source>
+   <translation>{} enthält kein Rätsel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>the text is too long for a puzzle</source>
+   <translation>der Text ist zu lang für ein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>the text</source>
+   <translation>der Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>Open a puzzle</source>
+   <translation>Rätsel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>The word list {} is not installed; {} is used.</source>
+   <translation>Die Wortliste {} ist nicht installiert; es gilt {}.</translation>
   </message>
  </context>
  <context>
@@ -5621,6 +5729,24 @@
    <location filename="../../qless_studio/ui/shell/help/browser.py" />
    <source>Page</source>
    <translation>Seite</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaletteModel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>not available now</source>
+   <translation>jetzt nicht verfügbar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>on</source>
+   <translation>an</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>off</source>
+   <translation>aus</translation>
   </message>
  </context>
  <context>
@@ -6433,6 +6559,24 @@
   </message>
  </context>
  <context>
+  <name>ProgramActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>About Qless Studio</source>
+   <translation>Über Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>Close the program</source>
+   <translation>Programm beenden</translation>
+  </message>
+ </context>
+ <context>
   <name>Progress</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
@@ -7189,6 +7333,47 @@
   </message>
  </context>
  <context>
+  <name>SessionActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Solve now</source>
+   <translation>Jetzt lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Analyse every change</source>
+   <translation>Jede Änderung analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Copy the details of a failed search</source>
+   <translation>Einzelheiten einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Tastenkürzel…</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutModel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
@@ -7350,34 +7535,6 @@
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Take it from “{}”</source>
    <translation>„{}“ wegnehmen</translation>
-  </message>
- </context>
- <context>
-  <name>Side</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Loading the word list</source>
-   <translation>Die Wortliste wird geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Searching</source>
-   <translation>Suche läuft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in the first {} solutions; there are more</source>
-   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in {} solutions listed</source>
-   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Stopped: {} words in the {} solutions found until then</source>
-   <translation>Angehalten: {} Wörter in den bis dahin gefundenen {} Lösungen</translation>
   </message>
  </context>
  <context>
@@ -7792,6 +7949,49 @@
   </message>
  </context>
  <context>
+  <name>ViewActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Go to {}</source>
+   <translation>Zu {} wechseln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Theme as in the system</source>
+   <translation>Farbschema wie im System</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Light theme</source>
+   <translation>Helles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Dark theme</source>
+   <translation>Dunkles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>High contrast theme</source>
+   <translation>Farbschema mit hohem Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Larger text</source>
+   <translation>Größerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Smaller text</source>
+   <translation>Kleinerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Normal text</source>
+   <translation>Normaler Text</translation>
+  </message>
+ </context>
+ <context>
   <name>Welcome</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -7822,199 +8022,6 @@
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Esc</source>
    <translation>Esc</translation>
-  </message>
- </context>
- <context>
-  <name>WindowCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>New document</source>
-   <translation>Neues Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Save</source>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Close document</source>
-   <translation>Dokument schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy the puzzle's text</source>
-   <translation>Text des Rätsels kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open a puzzle from the clipboard</source>
-   <translation>Rätsel aus der Zwischenablage öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Choose a word list…</source>
-   <translation>Wortliste wählen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Import a word list from a file…</source>
-   <translation>Wortliste aus einer Datei importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Preferences…</source>
-   <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Tastenkürzel…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Close the program</source>
-   <translation>Programm beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Solve now</source>
-   <translation>Jetzt lösen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Analyse every change</source>
-   <translation>Jede Änderung analysieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy the details of a failed search</source>
-   <translation>Einzelheiten einer fehlgeschlagenen Suche kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Analysis</source>
-   <translation>Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Larger text</source>
-   <translation>Größerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Smaller text</source>
-   <translation>Kleinerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Normal text</source>
-   <translation>Normaler Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Go to {}</source>
-   <translation>Zu {} wechseln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Next document</source>
-   <translation>Nächstes Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Previous document</source>
-   <translation>Voriges Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Theme as in the system</source>
-   <translation>Farbschema wie im System</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Light theme</source>
-   <translation>Helles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Dark theme</source>
-   <translation>Dunkles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>High contrast theme</source>
-   <translation>Farbschema mit hohem Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help</source>
-   <translation>Hilfe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help on {}</source>
-   <translation>Hilfe zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open the menu</source>
-   <translation>Menü öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>About Qless Studio</source>
-   <translation>Über Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -8066,16 +8073,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>{} ({})</source>
-   <translation>{} ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>What is known of the word is on the clipboard.</source>
    <translation>Was über das Wort bekannt ist, ist in der Zwischenablage.</translation>
   </message>
@@ -8098,21 +8095,6 @@
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>The words of {} are as they were before.</source>
    <translation>Die Wörter von {} sind wieder wie vorher.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Inspect {}</source>
-   <translation>{} nachschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Ban {} from {}</source>
-   <translation>{} in {} verbieten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Allow {} in {}</source>
-   <translation>{} in {} erlauben</translation>
   </message>
  </context>
  <context>
@@ -8404,6 +8386,24 @@
   </message>
  </context>
  <context>
+  <name>WordMenus</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Inspect {}</source>
+   <translation>{} nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Ban {} from {}</source>
+   <translation>{} in {} verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Allow {} in {}</source>
+   <translation>{} in {} erlauben</translation>
+  </message>
+ </context>
+ <context>
   <name>WordStreakTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8605,7 +8605,15 @@
   </message>
  </context>
  <context>
-  <name>_Choice</name>
+  <name>Workspace</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/workspace.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>_GameChoice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Try it</source>
@@ -8636,7 +8644,15 @@
   </message>
  </context>
  <context>
-  <name>_List</name>
+  <name>_LexiconDelegate</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>damaged</source>
+   <translation>beschädigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>_LexiconList</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists</source>
@@ -8659,14 +8675,6 @@
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
    <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
-  </message>
- </context>
- <context>
-  <name>_RowPainter</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>damaged</source>
-   <translation>beschädigt</translation>
   </message>
  </context>
  <context>

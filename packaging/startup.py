@@ -97,7 +97,7 @@ def child(want_memory: bool) -> None:
         def __init__(self, *arguments: Any, **named: Any) -> None:
             super().__init__(*arguments, **named)
             clock.set("window and first tab")
-            self.lexicons.ready.connect(lambda *_: follow(self, clock))
+            self.workspace.lexicons.ready.connect(lambda *_: follow(self, clock))
 
         def _on_first_paint(self) -> None:
             clock.set("first paint")

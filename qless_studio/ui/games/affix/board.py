@@ -85,11 +85,6 @@ class AffixBoard(BoardWidget):
         """The node at the cursor."""
         return self._order[min(self.cursor_index, len(self._order) - 1)]
 
-    @property
-    def spots(self) -> tuple[Spot, ...]:
-        """The node of each cell."""
-        return self._order
-
     def go_to(self, spot: Spot) -> None:
         self.set_cursor(self._order.index(spot))
 

@@ -172,15 +172,16 @@ class AffixTab(GameTab):
 
     def _show_puzzle(self) -> None:
         """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
-        session = self.session
+        session, name = self.session, self.session.options.board
         puzzle: Puzzle = session.puzzle
         self.analysis.forget()
         session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
         try:
-            content = content_of(find_board(session.options.board), puzzle, session.lexicon, session.options)
-            self.boards.show_board(session.options.board)
+            content = content_of(find_board(name), puzzle, session.lexicon, session.options)
+            self.boards.show_board(name)
         except StudioError as error:
-            session.message.emit(str(error))
+            if self.boards.board_for(puzzle, name) == name:  # otherwise another board is about to be selected
+                session.message.emit(str(error))
             board = self.board.content.board
             content = unchecked(board, fit_to(board, puzzle))
         self.board.show_content(content)

@@ -99,10 +99,6 @@ class TableBoard(BoardWidget):
         if scene.text != before.text:
             announce(self, scene.text.spoken)
 
-    @property
-    def beside(self) -> bool:
-        return self._beside
-
     def set_beside(self, beside: bool) -> None:
         """Show lower cards whole, beside the upper ones, instead of a strip beneath them."""
         self._beside = beside
@@ -112,14 +108,6 @@ class TableBoard(BoardWidget):
         """Choose among these designs instead of the usual ones."""
         self._designs = designs
         self.refresh()
-
-    def cell_of_place(self, place: int) -> int:
-        """The number of the cell with the pile of a place."""
-        return self._table_cells.index(TableCell(Part.PILE, place))
-
-    def cell_of_tray(self, place: int) -> int:
-        """The number of the cell in the tray with the card of a place."""
-        return self._table_cells.index(TableCell(Part.TRAY, place))
 
     # Cells
 

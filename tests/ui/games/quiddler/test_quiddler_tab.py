@@ -252,7 +252,7 @@ def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appe
     appearance.set_mode(mode)
     image = player.table.grab().toImage()
     theme = player.tab.appearance.theme
-    card = player.table.cells[player.table.cell_of_place(0)].rect
+    card = player.table.cells[player.cell_of_place(0)].rect
     assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
     tray = player.table._layout.tray
     assert image.pixelColor(tray.center().x(), tray.bottom() - 6) == theme.color("tray")
@@ -272,12 +272,12 @@ def test_all_cards_are_whole_and_apart_at_every_size(make_player, size):
 def test_a_card_slides_to_the_tray(player, appearance):
     player.enter(DEAL)
     appearance.set_reduced_motion(False)
-    place = player.table.cells[player.table.cell_of_place(0)].rect
+    place = player.table.cells[player.cell_of_place(0)].rect
     player.click_pile(0)
     number = player.table.scene.position.places[0][0]
-    assert player.table._shown_rect(number).top() < player.table.cells[player.table.cell_of_tray(0)].rect.top()
+    assert player.table._shown_rect(number).top() < player.table.cells[player.cell_of_tray(0)].rect.top()
     player.qtbot.waitUntil(lambda: player.table._slide.progress == 1, timeout=2000)
-    there = player.table.cells[player.table.cell_of_tray(0)].rect
+    there = player.table.cells[player.cell_of_tray(0)].rect
     assert player.table._shown_rect(number).toRect() == there
     assert there.top() > place.bottom()
 

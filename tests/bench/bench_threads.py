@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random
 
-from qless_studio.cli.batch import Task, solve_all
+from qless_studio.cli.batch import BatchTask, solve_all
 from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.games.q_less.dice import roll as roll_q_less
@@ -29,7 +29,7 @@ ROUNDS = 3
 def rows() -> Iterator[Row]:
     yield _boards()
     for game, lexicon, puzzles in batches():
-        task, title = Task(game, lexicon), next(one.title for one in GAMES if one.key == game)
+        task, title = BatchTask(game, lexicon), next(one.title for one in GAMES if one.key == game)
         for kind, name in ((ThreadPoolExecutor, "threads"), (ProcessPoolExecutor, "processes")):
             one, two = (_batch(task, puzzles, kind, workers) for workers in (1, 2))
             note = f"{len(puzzles) / two:,.0f} a second by two"
@@ -48,7 +48,7 @@ def batches() -> Iterator[tuple[str, str, list[str]]]:
     yield "affix", "common10k", ["ke ? sh ve"] * 300
 
 
-def _batch(task: Task, puzzles: list[str], kind: Callable[[int], Executor], workers: int) -> float:
+def _batch(task: BatchTask, puzzles: list[str], kind: Callable[[int], Executor], workers: int) -> float:
     """Seconds of a batch, the workers' start and their word lists not counted."""
     with kind(workers) as executor:
         for _ in solve_all(task, puzzles[: 4 * workers], executor):

@@ -51,7 +51,7 @@ def test_any_text_is_a_puzzle_that_can_be_written_and_solved_or_one_line_of_comp
         assert game.parse(game.format(puzzle)) == puzzle
         search = Search(lambda run: game.solve(puzzle, SMALL, game.options(), run), Run(Limit(20, 0.2)))
         for solution in search.results():
-            assert game.words(puzzle, solution)
+            assert game.describe(puzzle, solution)
             assert game.fields(puzzle, solution)
         outcome, error = search.finished.outcome, search.finished.error
         assert outcome is not Outcome.FAILED or isinstance(error, StudioError), error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 
-from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 class NullBoard(BoardWidget):
     def __init__(self, appearance):
-        self.row = Row()
+        self.row = Puzzle()
         super().__init__(appearance, "Letters")
 
     def show_row(self, row):
@@ -54,7 +54,7 @@ class NullTab(GameTab):
         return f"Words of {self.session.options.min_length} letters or more"
 
     def _on_reverse(self):
-        self.session.edit(Row(self.session.puzzle.letters[::-1]), "Reverse")
+        self.session.edit(Puzzle(self.session.puzzle.letters[::-1]), "Reverse")
 
 
 VIEW = GameView(GAME, "blue", NullTab)

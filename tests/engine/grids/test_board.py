@@ -8,7 +8,6 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.grids import (
     Board,
     format_board,
-    is_path,
     letters_of,
     neighbours_of,
     parse_board,
@@ -58,11 +57,11 @@ def test_tiles_as_written(text, expected):
         ("", "the board is empty"),
         (" \n ", "the board is empty"),
         ("AB//CD", "row 2: is empty"),
-        ("AB/C", "row 2: 1 tile where row 1 has 2"),
+        ("AB/C", "row 2: 1 tile, but row 1 has 2"),
         ("AB/C1", "row 2, column 2: '1' is not a letter"),
         ("AB/Cé", "row 2, column 2: 'é' is not a letter"),
-        ("aB", "row 1, column 1: the small letter 'a' follows no capital"),
-        ("QuA#b", "row 1, column 4: the small letter 'b' follows no capital"),
+        ("aB", "row 1, column 1: the lowercase letter 'a' must follow a capital"),
+        ("QuA#b", "row 1, column 4: the lowercase letter 'b' must follow a capital"),
         ("ATher", "row 1, column 2: 'Ther' has more than 3 letters"),
         ("A" * 17, "row 1: a row has at most 16 tiles, not 17"),
         ("/".join("A" * 17), "a board has at most 16 rows, not 17"),
@@ -94,20 +93,8 @@ def test_touching_is_mutual(rows, columns, degree, torus):
     assert all(cell in near[other] and cell != other for cell, others in enumerate(near) for other in others)
 
 
-def test_a_path_is_traced_or_refused():
-    board = parse_board("CAT/#OS")
-    near = neighbours_of(2, 3)
-    assert is_path(board.tiles, near, [0, 1, 2])
-    assert is_path(board.tiles, near, [4])
-    for cells in ([], [0, 2], [0, 1, 0], [0, 3], [2, 6], [-1]):
-        assert not is_path(board.tiles, near, cells)
-
-
-def test_an_empty_place_is_neither_traced_nor_read():
+def test_an_empty_cell_spells_nothing():
     board = parse_board("C.T")
-    near = neighbours_of(1, 3)
-    assert is_path(board.tiles, near, [0])
-    assert not is_path(board.tiles, near, [0, 1])
     assert spelled(board.tiles, [0, 1, 2], Lexicon("test", ["cat", "ct", "c"])) == []
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import ImportOptions, Layout, Reason, importing, load, preview
+from qless_studio.engine.lexicon import ColumnLayout, ImportOptions, Reason, importing, load, preview
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def test_first_of_several_columns_with_definitions(read, separator):
     got = read("".join(f"{word}{separator}some meaning of it\n" for word in ("cat", "dog", "cow")))
     assert got.words == ("cat", "cow", "dog")
     assert got.frequency == {}
-    assert got.notes == ("The lines have several columns: the words are taken from column 1.",)
+    assert got.notes == ("The lines contain several columns; the words are taken from column 1.",)
 
 
 def test_column_of_numbers_is_kept_as_frequency(read):
@@ -150,10 +150,10 @@ def test_list_that_runs_on_is_read_whole(read):
 def test_layout_can_be_set(read):
     content = "dog cat\nfish bird\n"
     assert read(content).words == ("dog", "fish")
-    assert read(content, layout=Layout.EVERY_WORD).words == ("bird", "cat", "dog", "fish")
-    assert read(content, layout=Layout.FIRST_COLUMN).words == ("dog", "fish")
-    assert read(content, layout=Layout.LINE).words == ()
-    assert read("dog\ncat x\nfish\n", layout=Layout.FIRST_COLUMN).words == ("cat", "dog", "fish")
+    assert read(content, layout=ColumnLayout.EVERY_WORD).words == ("bird", "cat", "dog", "fish")
+    assert read(content, layout=ColumnLayout.FIRST_COLUMN).words == ("dog", "fish")
+    assert read(content, layout=ColumnLayout.LINE).words == ()
+    assert read("dog\ncat x\nfish\n", layout=ColumnLayout.FIRST_COLUMN).words == ("cat", "dog", "fish")
 
 
 def test_hunspell_dictionary_is_read_with_a_warning(read):
@@ -173,7 +173,7 @@ def test_binary_files_are_refused(read, content):
 
 
 def test_large_files_are_refused(read, monkeypatch):
-    monkeypatch.setattr(importing, "LARGEST", 1024 * 1024)
+    monkeypatch.setattr(importing, "MAX_SIZE", 1024 * 1024)
     assert read(b"a" * 64 + b"\n").kept == 1
     with pytest.raises(LexiconError, match="larger than 1 MB"):
         read(b"abc\n" * 262_145)
@@ -196,7 +196,7 @@ def test_file_loads_as_it_would_be_imported(tmp_path):
 def test_file_without_words_says_why(tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text("Paris\nRome\n")
-    with pytest.raises(LexiconError, match=r"has no usable word \(2 left out: capitalised"):
+    with pytest.raises(LexiconError, match=r"contains no usable words \(2 left out: capitalised"):
         load(str(path))
     path.write_text("")
     with pytest.raises(LexiconError, match="the file is empty"):
@@ -205,7 +205,7 @@ def test_file_without_words_says_why(tmp_path):
 
 @pytest.mark.parametrize("name", ["wyde", "", "~nobody-here/x", "a\0b", "x" * 300, "wide/x"])
 def test_missing_list_names_the_lists_there_are(home, name):
-    with pytest.raises(LexiconError, match=r"no list has this name.*everyday, standard, wide"):
+    with pytest.raises(LexiconError, match=r"no such word list or file; available lists: everyday, standard, wide"):
         load(name)
 
 
@@ -229,8 +229,8 @@ def test_samples_cannot_drive_a_terminal(read):
 def test_summary_is_for_people(read):
     assert read("café\ncat\ncan't\nwon't\nParis\ndog\n").summary == (
         "3 words kept, read as utf-8",
-        "1 of them spelt without their accents: café",
-        "1 left out, capitalised, so probably names or abbreviations: Paris",
+        "1 of them with accents removed: café",
+        "1 left out, capitalised, probably names or abbreviations: Paris",
         "2 left out, with an apostrophe: can't, won't",
     )
 
@@ -254,7 +254,7 @@ def test_every_line_is_kept_or_counted(tmp_path_factory, entries):
     path = tmp_path_factory.getbasetemp() / "any.txt"
     path.write_bytes("\n".join(entries).encode("utf-8", "replace"))
     try:
-        got = preview(path, ImportOptions(layout=Layout.LINE))
+        got = preview(path, ImportOptions(layout=ColumnLayout.LINE))
     except LexiconError:
         return
     text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")

@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.nullgame import Options, Row
+from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -49,15 +49,15 @@ def test_every_edit_can_be_undone_and_redone(qtbot, session):
     session.undo_stack.undo()
     assert session.text == "headline"
     session.undo_stack.undo()
-    assert session.puzzle == Row()
+    assert session.puzzle == Puzzle()
     session.undo_stack.redo()
     assert session.text == "headline"
 
 
 def test_edits_of_one_gesture_are_one_step(session):
-    session.edit(Row("c"), "Type", merge="gesture")
-    session.edit(Row("ca"), "Type", merge="gesture")
-    session.edit(Row("cat"), "Type")
+    session.edit(Puzzle("c"), "Type", merge="gesture")
+    session.edit(Puzzle("ca"), "Type", merge="gesture")
+    session.edit(Puzzle("cat"), "Type")
     session.undo_stack.undo()
     assert session.text == "ca"
     session.undo_stack.undo()

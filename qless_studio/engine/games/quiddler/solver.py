@@ -11,6 +11,7 @@ from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions, start
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -23,7 +24,7 @@ LAID = 16
 
 
 @dataclass(frozen=True)
-class Laid:
+class LaidWord:
     """A word of a game, with everything one may want to know of it."""
 
     word: str
@@ -41,11 +42,11 @@ class Laid:
         return Word(self.word, self.piles)
 
 
-Step = Laid | Shift
+Step = LaidWord | Shift
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A finished game, or a hand laid down."""
 
     score: int
@@ -110,7 +111,7 @@ def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ta
     return Table(puzzle.cards, max(1, len(start(puzzle).places)), lexicon, options, run)
 
 
-def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
+def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """The games of a table without unknown cards, in falling score; see `games.quiddler.solve`."""
     run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
@@ -165,13 +166,15 @@ def improve(run: Run, score: int) -> None:
 
 def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:
     """The last node and the gain of each game, in falling order."""
-    while games.level() >= 0:
-        made = games.nodes()
-        for number, ended in enumerate(games.advance(NODES), start=1):
+    status = Status.MORE
+    while status != Status.DONE:
+        made = games.steps
+        status = games.advance(NODES)
+        for number, ended in enumerate(games.take(), start=1):
             yield ended
             if number % LAID == 0:
                 run.checkpoint()
-        run.checkpoint(games.nodes() - made)
+        run.checkpoint(games.steps - made)
 
 
 def _greedy(table: Table, position: Position) -> int:
@@ -187,7 +190,7 @@ def _greedy(table: Table, position: Position) -> int:
         cards, covered = cards & ~best, covered & ~best
 
 
-def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> Finished:
+def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> FinishedGame:
     """The game along a path of sets of cards, with a move into an empty place only before the word that needs it."""
     position, moves = standing.position, list[Step]()
     for used, _ in path:
@@ -202,16 +205,16 @@ def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: 
         moves.append(laid)
         position = position.without(number for number in range(16) if used >> number & 1)
     left = tuple(table.cards[number] for place in position.places for number in place)
-    return Finished(score, tuple(moves), left)
+    return FinishedGame(score, tuple(moves), left)
 
 
-def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> Laid:
+def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> LaidWord:
     """The word that a set of cards on top of their piles spells, by default the most common one."""
     anagrams = table.anagrams(used)
     word = word or anagrams[0]
     numbers = table.spelled(word, used)
     points = table.points(used)
-    return Laid(
+    return LaidWord(
         word,
         anagrams,
         tuple(position.place_of(number) for number in numbers),
@@ -235,7 +238,7 @@ def step_fields(step: Step) -> dict[str, Any]:
     }
 
 
-def step_words(step: Step) -> str:
+def describe_step(step: Step) -> str:
     """A move for people; piles count from 1."""
     if isinstance(step, Shift):
         return say("({} to {})", step.source + 1, step.target + 1)

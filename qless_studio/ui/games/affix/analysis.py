@@ -9,9 +9,9 @@ from random import Random
 
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import LEVELS, GenerateOptions, generate, position_in
-from qless_studio.engine.games.affix.hints import Hint, hints, reveal_until_unique
+from qless_studio.engine.games.affix.hints import NodeHint, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
-from qless_studio.engine.games.affix.position import Position, bits, placed_on
+from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.rating import rate, words_needed
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
@@ -65,7 +65,7 @@ class Rated:
     words: int
 
 
-def analyse(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Position | Fits]:
+def analyse(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[BoardPosition | Fits]:
     """The position of a puzzle without open suffixes, then for each open node what fits."""
     run.checkpoint()
     position = position_for(puzzle, lexicon, options)
@@ -78,7 +78,7 @@ def analyse(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ite
         yield Fits(node, count)
 
 
-def choices(position: Position, puzzle: Puzzle, node: int, lexicon: Lexicon, run: Run) -> Iterator[Choice]:
+def choices(position: BoardPosition, puzzle: Puzzle, node: int, lexicon: Lexicon, run: Run) -> Iterator[Choice]:
     """Every prefix that makes words at a node, whatever stands there now."""
     name = position.board.nodes[node].name
     rank = ranks(lexicon)
@@ -132,11 +132,11 @@ def drawn(
     yield random.choice(sample)
 
 
-def hint_steps(position: Position, lexicon: Lexicon, run: Run) -> Iterator[Hint]:
+def hint_steps(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[NodeHint]:
     """The steps of a hint, from little to all."""
     yield from hints(position, ranks(lexicon), run.checkpoint)
 
 
-def revealed(position: Position, lexicon: Lexicon, run: Run) -> Iterator[tuple[str, str]]:
+def revealed(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[tuple[str, str]]:
     """(node name, prefix) pairs that leave one board only."""
     yield from reveal_until_unique(position, ranks(lexicon), run.checkpoint)

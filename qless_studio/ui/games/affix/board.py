@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.texts import counted
@@ -64,7 +64,7 @@ class AffixBoard(BoardWidget):
 
     # what it shows
 
-    def show_puzzle(self, board: Board, puzzle: Puzzle, edges: Mapping[tuple[int, int], Edge]) -> None:
+    def show_puzzle(self, board: BoardGraph, puzzle: Puzzle, edges: Mapping[tuple[int, int], Edge]) -> None:
         """Show a puzzle with as many suffixes as the board has; `edges` by the numbers of prefix and suffix node."""
         if board != self.board:
             self.board, self._order = board, _reading_order(board)
@@ -314,7 +314,7 @@ class AffixBoard(BoardWidget):
         self.update()
 
 
-def _reading_order(board: Board) -> tuple[Spot, ...]:
+def _reading_order(board: BoardGraph) -> tuple[Spot, ...]:
     """The nodes in rows from above, each row from the left."""
     spots = [Spot(False, number) for number in range(len(board.suffixes))]
     spots += [Spot(True, number) for number in range(len(board.nodes))]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
+from qless_studio.engine.games.affix.boards import SHIPPED, BoardGraph, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
@@ -67,7 +67,7 @@ class BoardCombo(Combo):
             self.board_chosen.emit(name)
 
 
-def shape(puzzle: Puzzle, board: Board) -> Puzzle:
+def shape(puzzle: Puzzle, board: BoardGraph) -> Puzzle:
     """The puzzle with as many suffixes as the board has, and with the prefixes that have a node there."""
     count = len(board.suffixes)
     placed = tuple((name, prefix) for name, prefix in puzzle.placed if board.node(name) is not None)

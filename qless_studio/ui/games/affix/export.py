@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.texts import say
@@ -18,12 +18,12 @@ SHEET = QSize(960, 720)
 AREA = QRect(40, 40, 880, 580)
 
 
-def sheet(board: Board, puzzle: Puzzle) -> Picture:
+def sheet(board: BoardGraph, puzzle: Puzzle) -> Picture:
     """The puzzle as a sheet to be filled in by hand."""
     return Picture(say(board.title), SHEET, lambda painter: paint(painter, board, puzzle))
 
 
-def paint(painter: QPainter, board: Board, puzzle: Puzzle) -> None:
+def paint(painter: QPainter, board: BoardGraph, puzzle: Puzzle) -> None:
     """The board with what is placed, and what to do under it, on a sheet of size SHEET."""
     theme = Theme(accent="pink").on_paper()
     places = graph.place(board, AREA)
@@ -55,7 +55,7 @@ def _paint_node(painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: 
     shapes.paint_place(painter, theme, rect, radius)
 
 
-def plain_edges(board: Board, puzzle: Puzzle) -> list[Edge]:
+def plain_edges(board: BoardGraph, puzzle: Puzzle) -> list[Edge]:
     """Every edge with its word, none of them judged."""
     placed = dict(puzzle.placed)
     found = []

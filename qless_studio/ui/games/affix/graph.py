@@ -9,7 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.ui.theme import Theme, nodes
 
@@ -54,7 +54,7 @@ class Places:
         return QRectF(self.nodes[node]).center(), QRectF(self.suffixes[place]).center()
 
 
-def place(board: Board, area: QRect, scale: float = 1.0) -> Places:
+def place(board: BoardGraph, area: QRect, scale: float = 1.0) -> Places:
     """The board whole within `area`, its nodes as large as they can be without touching; `scale` is the text's."""
     whole = area.adjusted(-1, -1, 1, 1)  # rounding to whole pixels may take one
     for clear, sizes in ((CLEAR, SIZES[: SIZES.index(READABLE) + 1]), (LEAST_CLEAR, SIZES)):
@@ -65,7 +65,7 @@ def place(board: Board, area: QRect, scale: float = 1.0) -> Places:
     return placed
 
 
-def _placed(board: Board, area: QRect, size: float, scale: float) -> Places:
+def _placed(board: BoardGraph, area: QRect, size: float, scale: float) -> Places:
     factor = size * scale
     (wide, high), (width, height) = (
         (2 * round(a * factor / 2), 2 * round(b * factor / 2)) for a, b in (SUFFIX, PREFIX)
@@ -115,7 +115,7 @@ def chip_text(edge: Edge) -> str:
 
 
 def chips(
-    theme: Theme, board: Board, places: Places, edges: Mapping[tuple[int, int], Edge], focus: int | None = None
+    theme: Theme, board: BoardGraph, places: Places, edges: Mapping[tuple[int, int], Edge], focus: int | None = None
 ) -> tuple[Chip, ...]:
     """The words of the edges, each where it covers least: nodes, other words, other edges, in this order.
 
@@ -203,7 +203,7 @@ def _crosses(box: Box, line: Box) -> bool:
 def paint_edges(
     painter: QPainter,
     theme: Theme,
-    board: Board,
+    board: BoardGraph,
     places: Places,
     edges: Mapping[tuple[int, int], Edge],
     focused: frozenset[tuple[int, int]] = frozenset(),

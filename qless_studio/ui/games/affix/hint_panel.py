@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QScrollArea
 
-from qless_studio.engine.games.affix.hints import Hint, Step
-from qless_studio.engine.games.affix.position import Position
+from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
+from qless_studio.engine.games.affix.position import BoardPosition
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun
 from qless_studio.engine.texts import counted
@@ -28,14 +28,14 @@ class HintPanel(HintLadder):
     def __init__(self, appearance: Appearance, searches: BackgroundSearches) -> None:
         super().__init__(appearance)
         self._searches = searches
-        self._position: Position | None = None
+        self._position: BoardPosition | None = None
         self._lexicon: Lexicon | None = None
-        self._hints: list[Hint] = []
+        self._hints: list[NodeHint] = []
         self._asked = False
         self.show_clicked.connect(self.ask)
         self.closed.connect(self.forget)
 
-    def know(self, position: Position, lexicon: Lexicon) -> None:
+    def know(self, position: BoardPosition, lexicon: Lexicon) -> None:
         """The position that hints are about from now on; one asked for already comes now."""
         self._position, self._lexicon = position, lexicon
         if self._asked:
@@ -83,33 +83,33 @@ class HintPanel(HintLadder):
         if parent is not None:
             parent.ensureWidgetVisible(self, 0, 0)
 
-    def _title(self, hint: Hint) -> str:
+    def _title(self, hint: NodeHint) -> str:
         return {
-            Step.STATE: self.tr("Can it be filled?"),
-            Step.NODE: self.tr("Where to start?"),
-            Step.NUMBER: self.tr("How many work?"),
-            Step.LETTER: self.tr("A first letter"),
-            Step.PREFIX: self.tr("The prefix"),
+            NodeHintStep.STATE: self.tr("Can it be filled?"),
+            NodeHintStep.NODE: self.tr("Where to start?"),
+            NodeHintStep.NUMBER: self.tr("How many work?"),
+            NodeHintStep.LETTER: self.tr("A first letter"),
+            NodeHintStep.PREFIX: self.tr("The prefix"),
         }[hint.step]
 
-    def _short(self, hint: Hint) -> str:
+    def _short(self, hint: NodeHint) -> str:
         """The answer in a few words."""
-        if hint.step is Step.STATE:
+        if hint.step is NodeHintStep.STATE:
             boards = self._position.count()
             if len(self._hints) == 1 and boards:
                 return self.tr("Yes, it is complete")
             if not boards:
                 return self.tr("No")
             return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
-        if hint.step is Step.NODE:
+        if hint.step is NodeHintStep.NODE:
             return (
                 self.tr("Next to {}").format(self._beside(hint.node))
                 if hint.node
                 else self.tr("More than one is wrong")
             )
-        if hint.step is Step.NUMBER:
+        if hint.step is NodeHintStep.NUMBER:
             return counted(hint.count, "{} prefix", "{} prefixes")
-        return hint.prefix.upper() + ("–" if hint.step is Step.PREFIX else "")
+        return hint.prefix.upper() + ("–" if hint.step is NodeHintStep.PREFIX else "")
 
     def _beside(self, name: str) -> str:
         number = self._position.board.node(name)

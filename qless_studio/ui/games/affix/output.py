@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.tab.actions import command
@@ -20,7 +20,7 @@ class Output(QObject):
     """The commands of export and print, and their dialogs, for one tab."""
 
     def __init__(
-        self, tab: QWidget, sheet: Callable[[bool], tuple[Board, Puzzle]], complain: Callable[[str], object]
+        self, tab: QWidget, sheet: Callable[[bool], tuple[BoardGraph, Puzzle]], complain: Callable[[str], object]
     ) -> None:
         """`sheet(with_answer)` gives what goes on paper; `complain` shows one line to the user."""
         super().__init__(tab)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from qless_studio.engine.games.affix.boards import SHIPPED, Board, PrefixNode, SuffixNode, find_board
+from qless_studio.engine.games.affix.boards import SHIPPED, BoardGraph, PrefixNode, SuffixNode, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix.board import AffixBoard, Spot
 from qless_studio.ui.games.affix.export import plain_edges
 from qless_studio.ui.theme import Appearance
 
-PAIR = Board(
+PAIR = BoardGraph(
     "pair",
     "",
     (SuffixNode("X", -100, 60), SuffixNode("Y", 100, 60)),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.texts import counted, figure
@@ -38,7 +38,7 @@ class PrefixPanel(QWidget):
         super().__init__()
         self._title, self._beside = "", ""
         self._completing = False
-        self._board: Board | None = None
+        self._board: BoardGraph | None = None
         self._suffixes: tuple[str, ...] = ()
         self.head = Elided(appearance, "", 12, 600, "text_dim")
         views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
@@ -98,7 +98,7 @@ class PrefixPanel(QWidget):
         self.completion_table.set_empty_text(empty)
         self._show_view()
 
-    def show_edges(self, board: Board, suffixes: Sequence[str], edges: Sequence[Edge]) -> None:
+    def show_edges(self, board: BoardGraph, suffixes: Sequence[str], edges: Sequence[Edge]) -> None:
         """List these edges."""
         self._board, self._suffixes = board, tuple(suffixes)
         chosen = self.edge_table.chosen

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.dealer import LEVELS
 from qless_studio.engine.games.affix.play import Edge, EdgeState, check
-from qless_studio.engine.games.affix.position import Position, open_puzzle
+from qless_studio.engine.games.affix.position import BoardPosition, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill
 from qless_studio.engine.solving import FinishedRun, Outcome
@@ -63,7 +63,7 @@ class AffixTab(GameTab):
             example=tr("Suffixes in ring order, for example ll re me st"),
         )
         self._searches = BackgroundSearches(session)
-        self._position: Position | None = None
+        self._position: BoardPosition | None = None
         self._fits: dict[int, int] = {}
         self._answer: Fill | None = None
         self._edges: tuple[Edge, ...] = ()
@@ -266,7 +266,7 @@ class AffixTab(GameTab):
             self.prefixes.completion_table.set_empty_text(self.tr("No suffixes complete this board"))
         self._enable_commands()
 
-    def _on_analysed(self, batch: list[Position | Fits]) -> None:
+    def _on_analysed(self, batch: list[BoardPosition | Fits]) -> None:
         for found in batch:
             if isinstance(found, Fits):
                 self._fits[found.node] = found.count
@@ -365,7 +365,7 @@ class AffixTab(GameTab):
     def _answered(self) -> Puzzle:
         return Puzzle(self._answer.suffixes).with_prefixes(self._answer.prefixes)
 
-    def _sheet(self, with_answer: bool) -> tuple[Board, Puzzle]:
+    def _sheet(self, with_answer: bool) -> tuple[BoardGraph, Puzzle]:
         """What goes on paper."""
         puzzle = self._answered() if with_answer and self._answer is not None else self.session.puzzle
         return self._board, shape(puzzle, self._board)

@@ -7,7 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures, Hint, Reviewed, choices, hints, review
+from qless_studio.engine.games.quiddler.move_analysis import (
+    Figures,
+    MoveHint,
+    RatedMove,
+    Reviewed,
+    hints,
+    rated_moves,
+    review,
+)
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, played
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -57,7 +65,7 @@ class BackgroundAnalysis(QObject):
         if not self._waiting or self._session.lexicon is None:
             return
         self._waiting = False
-        self._start("choices", choices, self._session.puzzle, self._on_choices)
+        self._start("choices", rated_moves, self._session.puzzle, self._on_choices)
         if self._session.puzzle.moves:
             self._start("review", review, self._session.puzzle, self._on_review)
         if self._hints_wanted:
@@ -77,16 +85,16 @@ class BackgroundAnalysis(QObject):
     def judge(self, word: Word) -> None:
         """Say `judged` of a word that can be played now."""
         after = played(self._session.puzzle, word)
-        self._start("judge", choices, after, lambda found, run: self._on_judged(word, run))
+        self._start("judge", rated_moves, after, lambda found, run: self._on_judged(word, run))
 
-    def _on_choices(self, found: list[Choice], run: Run) -> None:
+    def _on_choices(self, found: list[RatedMove], run: Run) -> None:
         if isinstance(run.summary, Figures):
             self.advised.emit(found, run.summary)
 
     def _on_review(self, found: list[Reviewed], run: Run) -> None:
         self.reviewed.emit(tuple(move.lost for move in found))
 
-    def _on_hints(self, found: list[Hint], run: Run) -> None:
+    def _on_hints(self, found: list[MoveHint], run: Run) -> None:
         self.hinted.emit(found)
 
     def _on_judged(self, word: Word, run: Run) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.move_analysis import Choice
-from qless_studio.engine.games.quiddler.solver import Finished, Laid
+from qless_studio.engine.games.quiddler.move_analysis import RatedMove
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
 from qless_studio.engine.texts import decimal, phrase, say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.results.filtering import WordFilter
@@ -38,37 +38,37 @@ def spelled(cards: Iterable[str], word: str) -> str:
 
 def words_of(solution: Any) -> str:
     """The words of a row, by which it is filtered."""
-    if isinstance(solution, Finished):
-        return " ".join(step.word for step in solution.moves if isinstance(step, Laid))
+    if isinstance(solution, FinishedGame):
+        return " ".join(step.word for step in solution.moves if isinstance(step, LaidWord))
     move = solution.move
-    return move.word if isinstance(move, Laid) else ""
+    return move.word if isinstance(move, LaidWord) else ""
 
 
 def _words(solution: Any) -> list[str]:
     return words_of(solution).split()
 
 
-def _choice_text(choice: Choice) -> str:
+def _choice_text(choice: RatedMove) -> str:
     move = choice.move
-    if isinstance(move, Laid):
+    if isinstance(move, LaidWord):
         return spelled(move.cards, move.word)
     return _tr("Move pile {}").format(move.source + 1)
 
 
-def _points(choice: Choice | Advice) -> int | None:
-    return choice.move.points + choice.move.bonus if isinstance(choice.move, Laid) else None
+def _points(choice: RatedMove | Advice) -> int | None:
+    return choice.move.points + choice.move.bonus if isinstance(choice.move, LaidWord) else None
 
 
-def _cost(choice: Choice) -> str:
+def _cost(choice: RatedMove) -> str:
     return f"−{choice.cost}" if choice.cost else _tr("best")
 
 
-def _game_text(game: Finished) -> str:
-    words = ", ".join(step.word.upper() for step in game.moves if isinstance(step, Laid))
+def _game_text(game: FinishedGame) -> str:
+    words = ", ".join(step.word.upper() for step in game.moves if isinstance(step, LaidWord))
     return words or _tr("no word")
 
 
-def _left_text(game: Finished) -> str:
+def _left_text(game: FinishedGame) -> str:
     return " ".join(game.left)
 
 
@@ -119,7 +119,7 @@ SORTED = {WORDS: "worth", ADVICE: "mean", GAMES: "score", HANDS: "score"}
 
 
 def _tie(solution: Any) -> Any:
-    if isinstance(solution, Finished):
+    if isinstance(solution, FinishedGame):
         return 0  # games of equal score stay as they come
     return -(_points(solution) or 0), words_of(solution)
 

@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.games.quiddler.advice import Estimate
-from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures, Hint
+from qless_studio.engine.games.quiddler.move_analysis import Figures, MoveHint, RatedMove
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
-from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
@@ -32,7 +32,7 @@ class Panel(QObject):
     def __init__(self, session: Session, appearance: Appearance, playing: Playing, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._playing = session, playing
-        self._first: Finished | None = None
+        self._first: FinishedGame | None = None
         self._hinting = False
         self.figures = score_display.Figures(appearance)
         self.chart = BestScoreChart(appearance, self.tr("Best score found"))
@@ -140,7 +140,7 @@ class Panel(QObject):
         puzzle: Puzzle = self._session.puzzle
         used = len(puzzle.known) - len(self._first.left) - (self._first.discard is not None)
         words = sum(isinstance(move, Word) for move in puzzle.moves)
-        words += sum(isinstance(step, Laid) for step in self._first.moves)
+        words += sum(isinstance(step, LaidWord) for step in self._first.moves)
         return [(str(used), self.tr("cards used")), (str(words), counted(words, "word", "words"))]
 
     def _show_estimate(self, summary: Estimate) -> None:
@@ -160,7 +160,7 @@ class Panel(QObject):
         """The games, hands or first words in the order of their list; the words of one move are no solutions."""
         return self.lists.models[self._kinds[1]].solutions()
 
-    def show_choices(self, found: Sequence[Choice], summary: Figures) -> None:
+    def show_choices(self, found: Sequence[RatedMove], summary: Figures) -> None:
         """The moves that can be made now."""
         self.lists.models[WORDS].clear()
         self.lists.models[WORDS].extend(found)
@@ -184,13 +184,13 @@ class Panel(QObject):
     # rows
 
     def _on_row_chosen(self, row: Any) -> None:
-        if isinstance(row, Finished):
+        if isinstance(row, FinishedGame):
             self._playing.play_back(row)
         elif row is not None:
             self._playing.put(row)
 
     def _on_row_activated(self, row: Any) -> None:
-        if not isinstance(row, Finished):
+        if not isinstance(row, FinishedGame):
             self._playing.make(row)
 
     def _on_tray_changed(self) -> None:
@@ -200,7 +200,7 @@ class Panel(QObject):
 
     # hints
 
-    def show_hints(self, found: Sequence[Hint], shown: int = 1) -> None:
+    def show_hints(self, found: Sequence[MoveHint], shown: int = 1) -> None:
         """A ladder of hints in place of the chart, the first few of them shown."""
         names = {
             "far": self.tr("What is possible?"),

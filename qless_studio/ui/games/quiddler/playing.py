@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
-from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures
+from qless_studio.engine.games.quiddler.move_analysis import Figures, RatedMove
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Puzzle, Shift, Word, played, positions
-from qless_studio.engine.games.quiddler.solver import Finished, Laid, has_unknown, standings
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, has_unknown, standings
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -33,7 +33,7 @@ class Playing(QObject):
         super().__init__(parent)
         self._session, self._board, self._coach = session, board, coach
         self.tray = Tray()
-        self._choices: list[Choice] | None = None
+        self._choices: list[RatedMove] | None = None
         self._figures: Figures | None = None
         self._lost: tuple[int, ...] = ()
         self._judged: dict[Word, int] = {}
@@ -41,7 +41,7 @@ class Playing(QObject):
         self._named: int | None = None
         """The place whose card is being named."""
         self._hinted: tuple[int, ...] = ()
-        self.game: Finished | None = None
+        self.game: FinishedGame | None = None
         """The game that is played back."""
         self.step = 0
         """How many of its moves are made; the next one lies in the tray."""
@@ -117,15 +117,15 @@ class Playing(QObject):
     def _best_cards(self, tray: Tray) -> Tray:
         """For a word that can be played now, the cards that serve it best."""
         for choice in self._choices or ():
-            if isinstance(choice.move, Laid) and choice.move.word.upper() == tray.typed:
+            if isinstance(choice.move, LaidWord) and choice.move.word.upper() == tray.typed:
                 return Tray(choice.move.piles, tray.typed)
         return tray
 
-    def put(self, choice: Choice) -> None:
+    def put(self, choice: RatedMove) -> None:
         """Put a listed word into the tray, or take up the card of a listed move."""
         self.leave_game()
         move = choice.move
-        self._set_tray(Tray(move.piles if isinstance(move, Laid) else (move.source,)))
+        self._set_tray(Tray(move.piles if isinstance(move, LaidWord) else (move.source,)))
 
     def clear(self) -> None:
         """Put all cards back; while a game is played back, end that."""
@@ -142,11 +142,11 @@ class Playing(QObject):
         self.show()
         self.tray_changed.emit()
 
-    def listed(self) -> Choice | None:
+    def listed(self) -> RatedMove | None:
         """The listed choice that is in the tray."""
         for choice in self._choices or ():
             move = choice.move
-            if isinstance(move, Laid) and len(self.tray.places) > 1:
+            if isinstance(move, LaidWord) and len(self.tray.places) > 1:
                 if set(move.piles) == set(self.tray.places) and move.word.upper() == self.tray.letters(self._cards):
                     return choice
             elif isinstance(move, Shift) and self.tray.places == (move.source,):
@@ -161,10 +161,10 @@ class Playing(QObject):
             word = self.tray.word(self._cards)
             self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(word.letters.upper()))
 
-    def make(self, choice: Choice) -> None:
+    def make(self, choice: RatedMove) -> None:
         """Make a listed move."""
         move = choice.move
-        if isinstance(move, Laid):
+        if isinstance(move, LaidWord):
             self._session.edit(played(self.puzzle, move.move), self.tr("Play {}").format(move.word.upper()))
         else:
             self.move(move.source, move.target)
@@ -181,7 +181,7 @@ class Playing(QObject):
 
     # games played back
 
-    def play_back(self, game: Finished) -> None:
+    def play_back(self, game: FinishedGame) -> None:
         """Show a game step by step, from its first move on; the player's own game stays as it is."""
         self._autoplay.stop()
         self.tray, self.game, self.step = Tray(), game, 0
@@ -233,7 +233,7 @@ class Playing(QObject):
         """The puzzle with the moves of the game that are made."""
         if self.game is None:
             return self.puzzle
-        moves = [step.move if isinstance(step, Laid) else step for step in self.game.moves[: self.step]]
+        moves = [step.move if isinstance(step, LaidWord) else step for step in self.game.moves[: self.step]]
         return Puzzle(self.puzzle.piles, self.puzzle.hand, (*self.puzzle.moves, *moves))
 
     # what is shown
@@ -327,7 +327,7 @@ class Playing(QObject):
     def _said_of_end(self) -> TrayWords | None:
         """How the player's game ended; None while a word can be played."""
         found, figures = self._choices, self._figures
-        if found is None or figures is None or any(isinstance(choice.move, Laid) for choice in found):
+        if found is None or figures is None or any(isinstance(choice.move, LaidWord) for choice in found):
             return None
         if found:
             return TrayWords("", self.tr("No word possible: drag a card to an empty pile"))
@@ -377,7 +377,7 @@ class Playing(QObject):
         self._choices, self._figures, self._lost, self._judged = None, None, (), {}
         self.show()
 
-    def _on_advised(self, found: list[Choice], figures: Figures) -> None:
+    def _on_advised(self, found: list[RatedMove], figures: Figures) -> None:
         self._choices, self._figures = found, figures
         self.show()
 

@@ -9,7 +9,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.quiddler.recent import MOST, Looked, looked_at, remember, remembered, with_latest
+from qless_studio.engine.games.quiddler.recent import (
+    MAX_DEALS,
+    RecentDeal,
+    recent_deal,
+    remember,
+    remembered,
+    with_latest,
+)
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
@@ -36,14 +43,14 @@ class DealRow(Themed, QAbstractButton):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.looked = Looked("", 0)
+        self.looked = RecentDeal("", 0)
         self._rows = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.wear(appearance)
 
-    def show_deal(self, looked: Looked) -> None:
+    def show_deal(self, looked: RecentDeal) -> None:
         self.looked = looked
         piles = looked.puzzle.piles
         self._rows = tuple(" ".join(pile[place] for pile in piles) for place in (0, 1))
@@ -90,7 +97,7 @@ class RecentDeals(QWidget):
         self._session = session
         self._deals = () if session.folder is None else remembered(session.folder)
         self._none = Label(appearance, self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
-        self.rows = [DealRow(appearance) for _ in range(MOST)]
+        self.rows = [DealRow(appearance) for _ in range(MAX_DEALS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # in line with what stands above
         column.setSpacing(0)
@@ -104,7 +111,7 @@ class RecentDeals(QWidget):
         session.progressed.connect(self._on_progressed)
         self._show(self._deals)
 
-    def _show(self, deals: Sequence[Looked]) -> None:
+    def _show(self, deals: Sequence[RecentDeal]) -> None:
         self._none.setVisible(not deals)
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(deals))
@@ -115,7 +122,7 @@ class RecentDeals(QWidget):
         session, summary = self._session, run.summary
         if not isinstance(summary, Summary) or not summary.proven or summary.best is None:
             return
-        looked = looked_at(session.puzzle, summary.best)
+        looked = recent_deal(session.puzzle, summary.best)
         if looked is None or looked in self._deals[:1]:
             return
         before = self._deals if session.folder is None else remembered(session.folder)  # other documents add theirs

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate
-from qless_studio.engine.games.quiddler.move_analysis import Hint
+from qless_studio.engine.games.quiddler.move_analysis import MoveHint
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, figure
 from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
@@ -57,7 +57,7 @@ class QuiddlerTab(GameTab):
         self.panel = Panel(session, appearance, self.playing, self)
         self.dealing = Dealing(session, appearance, self)
         self._other: Puzzle | None = None
-        self._hints: list[Hint] = []
+        self._hints: list[MoveHint] = []
         self._make_commands()
         self._make_controls()
         self._make_boards()
@@ -186,7 +186,7 @@ class QuiddlerTab(GameTab):
         summary = self.session.run.summary if self.session.run else None
         return "" if isinstance(summary, Estimate) else super().told()
 
-    def listed(self) -> list[Finished | Advice]:
+    def listed(self) -> list[FinishedGame | Advice]:
         return self.panel.listed()
 
     def detail_of(self, state: State) -> str:
@@ -274,7 +274,7 @@ class QuiddlerTab(GameTab):
 
     def _on_tray_changed(self) -> None:
         choice = self.playing.listed()
-        if choice is not None and isinstance(choice.move, Laid):
+        if choice is not None and isinstance(choice.move, LaidWord):
             self.choose_words(choice.move.word)
 
     # hints
@@ -287,7 +287,7 @@ class QuiddlerTab(GameTab):
             self.panel.hide_hints()
             self.playing.set_hinted(())
 
-    def _on_hinted(self, found: list[Hint]) -> None:
+    def _on_hinted(self, found: list[MoveHint]) -> None:
         self._hints = found
         self.playing.set_hinted(())
         self.panel.show_hints(found)

@@ -171,32 +171,36 @@ class ResultModel(QAbstractTableModel):
 
     def clear(self) -> None:
         if not self._all:
+            self._solutions = []
             return
         self.beginResetModel()
         self._forget()
         self.endResetModel()
         self.counts_changed.emit(0, 0)
 
-    def attach(self, solutions: list[Any]) -> None:
-        """Show the solutions of a list that has another owner, who only appends to it and then calls `catch_up`."""
+    def refer_to(self, solutions: list[Any]) -> None:
+        """Show a list held elsewhere in place of the model's own, until `clear`.
+
+        The list may only grow; its owner calls `show_added` whenever it has.
+        """
         self.clear()
         self._solutions = solutions
-        self.catch_up()
+        self.show_added()
 
     def extend(self, batch: Iterable[Any]) -> None:
-        """Add solutions to the model's own list, keeping order and filter."""
+        """Add solutions to the model's own list."""
         self._solutions += batch
-        self.catch_up()
+        self.show_added()
 
-    def catch_up(self) -> None:
-        """Show what was appended to the list: at most one insertion and one change of layout, however many."""
-        first = len(self._ties)
+    def show_added(self) -> None:
+        """Show what was added to the list, keeping order and filter: at most one insertion and one change of layout."""
+        first = self.total
         batch = self._solutions[first:]
         if not batch:
             return
         self._ties += map(self._tie, batch)
         self._keys += map(self._key(), batch)
-        new = self._ordered(list(range(first, len(self._solutions))))
+        new = self._ordered(list(range(first, first + len(batch))))
         filtered = self._shown is not self._all
         if filtered:
             self._all = self._merged(self._all, new)[0]

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less import GAME, solver
+from qless_studio.engine.games.q_less import GAME, solve, solver
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse, tiles_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Search
@@ -20,14 +20,15 @@ from tests.engine.games.q_less import oracle
 def solved(puzzle, lexicon, options=None, run=None):
     """All solutions that come out, and the summary."""
     run = run or Run()
-    found = list(solver.solve(puzzle, lexicon, options or Options(), run))
+    found = list(solve(puzzle, lexicon, options or Options(), run))
     return found, run.summary
 
 
 @contextmanager
 def interpreted_kernels():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(solver, "Search", interpreted("q_less").Search)
+        patch.setattr(solver, "Search", interpreted("q_less_search").Search)
+        patch.setattr(solver, "Index", interpreted("q_less_index").Index)
         patch.setattr(solver, "spell", interpreted("spell").spell)
         yield
 
@@ -103,7 +104,7 @@ def test_each_reference_case_is_exact(shared):
 def test_fewer_letters_than_a_word_needs_are_read_but_not_solved(text, min_length, said):
     options = Options(min_length=min_length)
     with pytest.raises(PuzzleError, match=f"letters: {said} are the least"):
-        next(solver.solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
+        next(solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
 
 
 def test_two_letters_make_a_grid_where_words_of_two_are_allowed():
@@ -171,7 +172,7 @@ def test_it_counts_on_beyond_what_is_kept():
 @pytest.mark.parametrize("keep", [None, 0, 1])
 def test_it_stops_after_as_many_solutions_as_asked_for(keep):
     run = Run(Limit(solutions=3), keep=keep)
-    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search = Search(lambda run: solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert run.summary.solutions == 3
@@ -181,7 +182,7 @@ def test_it_stops_after_as_many_solutions_as_asked_for(keep):
 def test_a_cancelled_run_leaves_at_its_next_checkpoint():
     run = Run()
     run.cancel()
-    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search = Search(lambda run: solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
     assert (search.finished.outcome, search.finished.error) == (Outcome.CANCELLED, None)
 
@@ -235,7 +236,7 @@ def test_solutions_contain_the_tiles_laid():
 
 def test_free_games_use_every_tile_and_claim_no_proof():
     puzzle = parse("tiles: " + "catstro" * 3)
-    search = Search(lambda run: solver.solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
+    search = Search(lambda run: solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
     search.perform()
     (solution,) = search.inbox
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
@@ -247,13 +248,13 @@ def test_free_games_use_every_tile_and_claim_no_proof():
 def test_free_games_without_hope_end(text):
     run = Run()
     with pytest.raises(LimitReached):
-        list(solver.solve(parse(text), Lexicon("small", WORDS), Options(), run))
+        list(solve(parse(text), Lexicon("small", WORDS), Options(), run))
     assert run.summary.solvable is None
 
 
 def test_a_free_game_gives_the_same_grid_in_both_kernel_modes():
     def first():
-        return next(solver.solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
+        return next(solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
 
     compiled = first()
     assert first() == compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import gc
 import random
 import sys
@@ -77,7 +78,7 @@ def held(qtbot, window):
     """What the window holds when nothing is on its boards: bytes of memory, and its objects by kind."""
     for session in window.workspace.sessions:
         session.stop()
-        session.restore(session.game.blank)
+        session.load(dataclasses.replace(session.value, puzzle=session.game.blank))
     qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.workspace.sessions), timeout=5000)
     qtbot.waitUntil(lambda: not window.findChildren(SolveJob), timeout=5000)
     qtbot.wait(100)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
@@ -38,7 +39,7 @@ def _try_tab(window: MainWindow) -> str:
     game = session.game
     entry = tab.entry_field()
     assert isinstance(entry, QLineEdit)
-    session.restore(game.blank)
+    session.load(dataclasses.replace(session.value, puzzle=game.blank, unread=None, draft=None))
     entry.setFocus(Qt.FocusReason.OtherFocusReason)
     entry.clear()
     for letter in game.format(game.example):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle import VIEW
 from qless_studio.ui.grids.round import Stage
@@ -322,6 +323,39 @@ def test_another_size_is_asked_for(qtbot, tab):
     qtbot.mouseClick(dialog.resize_button, LEFT)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
     assert tab.sizes.button("other").text() == "3 × 7"
+
+
+def ask_size(qtbot, tab, rows, columns):
+    if tab.sizes.value == "other":
+        tab.size_action.trigger()
+    else:
+        qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    shown = dialog.rows.value(), dialog.columns.value()
+    for spin, value in ((dialog.rows, rows), (dialog.columns, columns)):
+        spin.selectAll()
+        qtbot.keyClicks(spin, str(value))
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    qtbot.waitUntil(lambda: tab.findChild(SizeDialog) is None)
+    return shown
+
+
+def test_a_board_may_be_as_large_as_the_engine_takes(qtbot, tab):
+    assert ask_size(qtbot, tab, 16, 16) == (4, 4)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (MAX_SIDE, MAX_SIDE)
+    tab.session.edit_text("/".join(["ABCDEFGHIJKLMNOP"] * 16))
+    assert ask_size(qtbot, tab, 16, 3) == (16, 16)
+    assert format_board(tab.rules.board) == "/".join(["ABC"] * 16)
+    assert tab.sizes.button("other").text() == "16 × 3"
+
+
+def test_no_size_is_taken_that_the_engine_refuses(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    assert (dialog.rows.minimum(), dialog.rows.maximum()) == (1, MAX_SIDE)
+    dialog.rows.setValue(MAX_SIDE + 1)
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    assert tab.session.game.parse(tab.session.text) == tab.rules.board
 
 
 def test_results_are_given_out_as_they_are_listed(solved):

@@ -1857,8 +1857,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Super Big: 2 points per letter for 9 or more letters</source>
-   <translation>Super Big: 2 Punkte je Buchstabe ab 9 Buchstaben</translation>
+   <source>Super Big: 2 per letter from 9 letters</source>
+   <translation>Super Big: 2 je Buchstabe ab 9 Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />

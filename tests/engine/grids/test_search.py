@@ -102,9 +102,9 @@ def test_a_word_that_is_asked_for_is_on_every_board(lexicon, word, options):
         ({"contains": "zzzz"}, "ZZZZ is not in the word list"),
         ({"contains": "on"}, "ON is shorter than 3 letters"),
         ({"contains": "a b"}, "A B is not in the word list"),
-        ({"search": "target"}, "a target needs a number"),
-        ({"min_points": 10, "max_points": 5}, "5 is less than the least points, 10"),
-        ({"contains": "pizza", "dice": "classic"}, "PIZZA cannot be laid with these dice"),
+        ({"search": "target"}, "a target search needs a number"),
+        ({"min_points": 10, "max_points": 5}, "5 is less than the minimum points, 10"),
+        ({"contains": "pizza", "dice": "classic"}, "PIZZA cannot be placed on this board with these dice"),
     ],
 )
 def test_what_cannot_be_is_told(lexicon, options, complaint):

@@ -100,6 +100,8 @@ def test_cards_over_the_window(studio, monkeypatch, command, scale, width, heigh
 def test_a_long_message_is_read_whole(studio, monkeypatch, scale, width, height):
     opened = studio("light", scale, width, height)
     window = opened.window
+    opened.qtbot.waitUntil(lambda: window.session.lexicon is not None)  # its size stands in the strip too
+    opened.qtbot.waitUntil(lambda: window.strip.height() == window.strip.sizeHint().height())
     before = window.strip.height()
     window.say("The settings file was damaged and is kept as settings-damaged-20261121.json; defaults are in use. " * 2)
     opened.qtbot.wait(100)

@@ -34,7 +34,7 @@ def test_the_help_as_a_screen_reader_finds_it(studio):
     read = interface_of(shown.page).textInterface()
     text = read.text(0, read.characterCount())
     assert "Four piles. Each has a card face up" in text
-    assert "never split and never reversed" in text
+    assert "cannot be split or reversed" in text
 
 
 @pytest.mark.parametrize("mode", ["light", "high_contrast"])

@@ -33,7 +33,7 @@ def test_typing_a_puzzle_fills_board_list_and_verdict(qtbot, open_window, typed)
     typed(window, "headlines")
     assert [cell.tile.text for cell in window.tab.board.cells] == list("HEADLINES")
     assert "HEAD" in {window.tab.model.index(row, 0).data() for row in range(window.tab.model.rowCount())}
-    assert window.tab.verdict_text().startswith("Complete suffixes")
+    assert window.tab.verdict_text().startswith("Complete: ")
 
 
 def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
@@ -248,7 +248,7 @@ def test_a_file_without_a_puzzle_is_named(qtbot, open_window, tmp_path):
     window = open_window()
     (tmp_path / "100%.qless").write_text("12\n")
     window.open_files([tmp_path / "100%.qless"])
-    qtbot.waitUntil(lambda: "100%.qless holds no puzzle" in window.strip.text(), timeout=3000)
+    qtbot.waitUntil(lambda: "100%.qless contains no puzzle" in window.strip.text(), timeout=3000)
 
 
 def open_menus():
@@ -281,11 +281,11 @@ def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
     undo, redo = buttons.findChildren(IconButton)
     assert not undo.isEnabled()
     window.session.edit_text("cat")
-    assert undo.toolTip() == "Undo Type the puzzle (Ctrl+Z)"
+    assert undo.toolTip() == "Undo Type puzzle (Ctrl+Z)"
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert window.session.text == ""
     assert redo.isEnabled()
-    assert "Redo Type the puzzle" in [action.text() for action in window.session_actions.edit_actions]
+    assert "Redo Type puzzle" in [action.text() for action in window.session_actions.edit_actions]
 
 
 def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window, typed, monkeypatch, caplog):
@@ -298,7 +298,7 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
     whole = window.session.game
     window.session.game = dataclasses.replace(whole, solve=solve)
     typed(window, "cat")
-    assert "fault" in window.tab.verdict_text()
+    assert "failed unexpectedly" in window.tab.verdict_text()
     assert "oops" not in window.tab.verdict_text()
     QGuiApplication.clipboard().clear()
     action = window.findChild(QAction, "copy_details")
@@ -308,7 +308,7 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
     assert "'cat'" in QGuiApplication.clipboard().text()
     window.session.game = whole
     typed(window, "cats")
-    assert window.tab.verdict_text().startswith("Complete suffixes")
+    assert window.tab.verdict_text().startswith("Complete: ")
     assert not action.isEnabled()
 
 

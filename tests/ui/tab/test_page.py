@@ -144,7 +144,7 @@ def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot
     page.verdict.show_verdict(State.GOOD, "A verdict of so many words that it takes more than one line of the bar", "")
     qtbot.waitUntil(lambda: page.verdict.height() == 60)
     assert page.filter.parentWidget().height() >= 16 + page.filter.height()
-    page.verdict.show_verdict(State.GOOD, "Complete suffixes", "")
+    page.verdict.show_verdict(State.GOOD, "Complete", "")
     qtbot.waitUntil(lambda: page.verdict.height() == 40)
 
 

@@ -68,13 +68,13 @@ def test_an_empty_board_invites(tab):
     assert tab.invitation.isVisible()
     assert not tab.words.table.isVisible()
     assert tab.verdict_text() == "Nothing to check yet"
-    assert "empty place, row 1, column 1" in tab.board.cells[0].spoken
+    assert "empty cell, row 1, column 1" in tab.board.cells[0].spoken
 
 
 @pytest.mark.parametrize("width", [1280, 900])
 def test_an_empty_board_says_how_to_begin_beside_the_ways_to(qtbot, tab, width):
     tab.resize(width, 560)
-    said = [label for label in tab.invitation.findChildren(QLabel) if "Click a place" in label.text()]
+    said = [label for label in tab.invitation.findChildren(QLabel) if "Click a cell" in label.text()]
     assert [label.isVisible() for label in said].count(True) == 1
     qtbot.mouseClick(tab.invitation.buttons[0], LEFT)
     assert not any(label.isVisible() for label in said)
@@ -95,7 +95,7 @@ def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):
 def test_half_a_board_is_solved_and_says_so(solved):
     tab = solved("CAT./....")
     assert rows(tab) == ["CAT"]
-    assert tab.verdict_text() == "1 word, 1 point; 5 places are empty"
+    assert tab.verdict_text() == "1 word, 1 point; 5 cells are empty"
 
 
 def test_a_chosen_word_is_drawn_explained_and_marked_in_the_chart(solved):
@@ -141,7 +141,7 @@ def test_a_traced_word_is_told_with_its_points(qtbot, solved):
     assert tab.words.table.chosen.word == "head"
     assert tab.chosen_words == ("head",)
     drag(qtbot, tab.board, 0, 1, 2)
-    assert tab.board._notice == ("HEA is not a word of the list", "bad")
+    assert tab.board._notice == ("HEA is not in the word list", "bad")
 
 
 def test_undo_takes_every_letter_back(qtbot, tab):
@@ -204,9 +204,9 @@ def test_any_size_is_taken_and_shown(tab):
 
 
 def test_rules_are_summed_up(tab):
-    assert tab.rule_summary() == "Points by length: standard"
+    assert tab.rule_summary() == "Scoring: standard"
     tab.change_options(neighbours=4, torus=True, min_length=5)
-    assert tab.rule_summary() == "Points by length: standard, minimum 5 letters, sides only, edges meet"
+    assert tab.rule_summary() == "Scoring: standard, minimum 5 letters, sides only, edges wrap around"
 
 
 def test_a_round_hides_the_words_and_shows_at_the_end_what_was_missed(qtbot, solved):
@@ -253,7 +253,7 @@ def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
     dialog.ask(words=0)
     tab.finder.start()
     qtbot.waitUntil(lambda: not tab.finder.searching, timeout=5_000)
-    assert "a target needs" in dialog.note.text()
+    assert "a target search needs" in dialog.note.text()
 
 
 def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
@@ -351,7 +351,7 @@ def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, 
     dialog.chart.show()
     dialog.chart.setFocus()
     qtbot.keyClick(dialog.chart, Qt.Key.Key_End)
-    assert dialog.chart.readout() == "9 from 400 ms on"
+    assert dialog.chart.readout() == "9 reached after 400 ms"
     with qtbot.waitSignal(tab.session.message):
         dialog.chart.copy_figures()
     dialog.close()

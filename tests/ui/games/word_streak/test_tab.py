@@ -111,13 +111,13 @@ def test_the_heat_map_shows_the_points_or_the_words_that_pass_through_each_tile(
     assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in points]
     hottest = points.index(max(points))
     assert tab.board.cells[hottest].tile.heat == 1
-    told = f"{points[hottest]} points through it in {words[hottest]} words"
+    told = f"{points[hottest]} points through this tile, in {words[hottest]} words"
     assert told in tab.board.cells[hottest].spoken
     assert tab.board.cells[hottest].tip == told
-    assert "points left" in tab.legend.accessibleName()
+    assert "remaining points" in tab.legend.accessibleName()
     qtbot.mouseClick(tab.pace_popover.form.inputs["heat"].widget.button("words"), LEFT)
     assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in words]
-    assert "words left" in tab.legend.accessibleName()
+    assert "remaining words" in tab.legend.accessibleName()
     qtbot.mouseClick(tab.heat_button, LEFT)
     assert tab.board.cells[hottest].tile.heat is None
     assert tab.board.cells[hottest].tip == ""
@@ -211,7 +211,7 @@ def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own
     dialog.values["c"].setValue(9)
     dialog.bonus.setText("0 0 x")
     qtbot.mouseClick(dialog.save, LEFT)
-    assert "no whole number" in dialog.error.text()
+    assert "whole numbers" in dialog.error.text()
     dialog.bonus.setText("0 0 0 5")
     qtbot.mouseClick(dialog.save, LEFT)
     assert (own_rules / "house_rules.json").is_file()

@@ -147,7 +147,7 @@ def test_a_modified_document_is_marked_until_it_is_as_saved(qtbot, window, typed
     assert window.isWindowModified()
     tabs = window.panes[0].bar.tabs
     assert tabs.modified == [True]
-    assert tabs.accessibleTabName(0) == "mine, not saved"
+    assert tabs.accessibleTabName(0) == "mine, unsaved"
     window.session.undo_stack.undo()
     assert not window.isWindowModified()
     assert tabs.modified == [False]
@@ -198,9 +198,9 @@ def test_the_bar_speaks(qtbot, window, typed, tmp_path):
     typed(window, "dog")
     bar = window.panes[0].bar
     found = QAccessible.queryAccessibleInterface(bar.tabs)
-    assert bar.tabs.accessibleName() == f"Documents of {VIEW.game.title}"
+    assert bar.tabs.accessibleName() == f"{VIEW.game.title} documents"
     spoken = [found.child(index).text(QAccessible.Text.Name) for index in range(found.childCount())]
-    assert "R & D, not saved" in spoken
+    assert "R & D, unsaved" in spoken
     cross = QAccessible.queryAccessibleInterface(bar.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide))
     assert cross.text(QAccessible.Text.Name) == "Close R & D"
     assert bar.new_button.accessibleName() == "New document"
@@ -222,10 +222,10 @@ def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
     ("text", "said"),
     [
         ("{", "damaged"),
-        ('{"a": 1}', "no document of Qless Studio"),
+        ('{"a": 1}', "not a Qless Studio document"),
         ('{"schema": 9, "game": "null"}', "newer version"),
-        ('{"schema": "x", "game": "null"}', "no schema number"),
-        (to_text(Content("chess", "e4")), "'chess' is unknown"),
+        ('{"schema": "x", "game": "null"}', "not a schema number"),
+        (to_text(Content("chess", "e4")), "unknown game 'chess'"),
         (to_text(Content(VIEW.game.key, "c4t")), "letter 2"),
         (to_text(Content(VIEW.game.key, "cat", {"min_length": "x"})), "min_length"),
         (to_text(Content(VIEW.game.key, "cat", {"speed": "1"})), "speed"),

@@ -89,7 +89,7 @@ def test_the_printed_list_has_every_solution_up_to_a_limit(preview):
     assert list_captions_of(results)[0] == results.verdict
     object.__setattr__(results, "solutions", results.solutions * (LIMIT // 2))
     assert len(blocks_of(results)) == LIMIT
-    assert "not all" in list_captions_of(results)[1]
+    assert "there may be more" in list_captions_of(results)[1]
 
 
 def test_a_list_is_printed_upright(preview):

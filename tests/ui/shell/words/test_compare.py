@@ -47,7 +47,7 @@ def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
     found = {each.word for each in dialog.model.solutions()}
     assert found == words[0] - words[1]
     assert dialog.summary.text() == (
-        f"Of the words in the solutions listed, {len(found)} are only in Common 5k, and 0 only in Common 2k."
+        f"Words in the listed solutions: {len(found)} only in Common 5k, 0 only in Common 2k."
     )
     assert [side.title.text() for side in dialog.sides] == ["Common 5k", "Common 2k"]
     assert [side.verdict.bar.text() for side in dialog.sides] == [

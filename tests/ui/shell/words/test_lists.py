@@ -52,9 +52,9 @@ def test_words_are_banned_and_added_in_the_editor(qtbot, window, editor, tmp_pat
 
 def test_what_changes_nothing_is_said(qtbot, window, editor):
     for text, button, said in (
-        ("qwxz", editor.ban_button, "QWXZ is not in Common 5k anyway."),
-        ("head", editor.allow_button, "HEAD is in Common 5k already."),
-        ("no word", editor.ban_button, "letters of a-z"),
+        ("qwxz", editor.ban_button, "QWXZ was not in Common 5k anyway."),
+        ("head", editor.allow_button, "HEAD is already in Common 5k."),
+        ("no word", editor.ban_button, "letters from a to z"),
     ):
         editor.field.clear()
         qtbot.keyClicks(editor.field, text)
@@ -114,7 +114,7 @@ def test_a_word_too_rare_can_be_allowed_all_the_same(qtbot, window, typed):
     qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" not in words(window) and bool(words(window)))
     window.word_actions.allow("menu")
     qtbot.waitUntil(lambda: "menu" in words(window))
-    assert window.strip.message == "MENU counts in Common 5k now."
+    assert window.strip.message == "MENU now counts in Common 5k."
     window.word_actions.ban("menu")
     qtbot.waitUntil(lambda: "menu" not in words(window) and bool(words(window)))
     window.word_actions.allow("menu")

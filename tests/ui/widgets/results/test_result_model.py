@@ -159,7 +159,7 @@ def test_cells_speak():
     assert model.index(2, 1).data(spoken) == "Common unknown"
     assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "common"
     model.sort(2, DOWN)
-    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted downwards"
+    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted descending"
     assert model.headerData(0, Qt.Orientation.Horizontal, spoken) == "Word"
 
 

@@ -33,7 +33,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 
 class GridTab(GameTab):
@@ -54,7 +54,7 @@ class GridTab(GameTab):
         super().__init__(session, appearance, board, label=label, hint=hint, example=self.example_text(session))
         self.appearance_of_tab = appearance
         self.words = WordList(appearance, self, self.columns)
-        self.figures = Figures(appearance)
+        self.figures = ScoreDisplay(appearance)
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.round = Round(self, seconds)
         self.seed = Random().randrange(2**32)
@@ -244,26 +244,30 @@ class GridTab(GameTab):
 
     # the analysis
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         if self.finder.searching:
             best = self.finder.best
-            return verdict.State.RUNNING, self.tr("Best board so far: {} points").format(figure(best.get("score", 0)))
+            return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {} points").format(
+                figure(best.get("score", 0))
+            )
         if self.round.playing and not self.reveals:
-            return verdict.State.NEUTRAL, self.tr("Type or trace the words you see")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER:
             count, points = self.played.totals
             words, score = self.totals()
             said = self.tr("You found {} of {} words, {} of {} points")
-            return verdict.State.NEUTRAL, said.format(*(figure(number) for number in (count, words, points, score)))
+            return verdict.VerdictKind.NEUTRAL, said.format(
+                *(figure(number) for number in (count, words, points, score))
+            )
         tiles = self.grid.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
         kind, text = super().verdict_of(state)
         empty = tiles.count(EMPTY)
-        if empty and kind is verdict.State.GOOD:
+        if empty and kind is verdict.VerdictKind.GOOD:
             places = counted(empty, "{} cell is empty", "{} cells are empty")
-            return verdict.State.NEUTRAL, say("{}; {}", self._found_text(), places)
-        if kind is verdict.State.GOOD:
+            return verdict.VerdictKind.NEUTRAL, say("{}; {}", self._found_text(), places)
+        if kind is verdict.VerdictKind.GOOD:
             text = say("Complete: {}", self._found_text())
         return kind, text
 

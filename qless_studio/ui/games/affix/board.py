@@ -198,7 +198,7 @@ class AffixBoard(BoardWidget):
 
     # painting
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         focused = frozenset(self.edges_at(self.spot)) if self._shows_focus() else frozenset()
         graph.paint_edges(painter, theme, self.board, self._places, self._edges, focused)
         graph.paint_chips(painter, theme, self._chips)

@@ -11,7 +11,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.theme import Theme, nodes, shapes
-from qless_studio.ui.widgets.charts.pictures import Picture
+from qless_studio.ui.widgets.basic.picture import Picture
 
 SHEET = QSize(960, 720)
 """The picture, in the pixels of the design."""

@@ -12,8 +12,8 @@ from qless_studio.engine.games.affix.boards import Board
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.widgets.basic.picture import content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
-from qless_studio.ui.widgets.charts.pictures import content_of, page_for, paint_on_page
 
 
 class Output(QObject):

@@ -36,7 +36,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its commonest board, about a millisecond's work."""
@@ -119,7 +119,7 @@ class AffixTab(GameTab):
         self.put("controls_right", ActionButton(appearance, self.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:
-        self.figures = Figures(appearance)
+        self.figures = ScoreDisplay(appearance)
         self.coach = HintPanel(appearance, self._searches)
         self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
         self.lists = Lists(appearance, self.prefixes, self.puzzles)
@@ -170,14 +170,14 @@ class AffixTab(GameTab):
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
         if state is not State.FINISHED or session.outcome is not Outcome.COMPLETE or summary is None:
             return super().verdict_of(state)
         if isinstance(summary, CompletionSummary):
             if not summary.completions:
-                return verdict.State.BAD, self.tr("No completion exists (proven)")
+                return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
             return super().verdict_of(state)
         return position_verdict(summary, len(session.puzzle.placed), len(self._board.nodes))
 

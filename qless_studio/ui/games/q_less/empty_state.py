@@ -13,10 +13,10 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHead
+from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, sides, text_width
-from qless_studio.ui.widgets.feedback.empty_state import EmptyState, Promises
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 LETTERS = "QLESS"
 TILE, PITCH, RISE = 56, 64, 8
@@ -127,7 +127,7 @@ class SolvableRate(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.figure = Figures(appearance)
+        self.figure = ScoreDisplay(appearance)
         self.caption = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
@@ -150,9 +150,9 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Invitation", text)
 
 
-def promises(appearance: Appearance) -> Promises:
+def promises(appearance: Appearance) -> EmptyPanel:
     """What the panel will show."""
-    return Promises(
+    return EmptyPanel(
         appearance,
         tr("What you will see here"),
         (
@@ -171,7 +171,7 @@ class RecentRolls(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._rule, self._head = Rule(appearance), SectionHead(appearance, self.tr("Recent rolls"))
+        self._rule, self._head = Rule(appearance), SectionHeader(appearance, self.tr("Recent rolls"))
         self.rows = [RecentRow(appearance) for _ in range(MOST)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))

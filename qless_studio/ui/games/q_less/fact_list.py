@@ -15,7 +15,15 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    TRAILING,
+    Themed,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+    wrapped_lines,
+)
 from qless_studio.ui.widgets.results.commonness import band_word
 
 HEIGHT, LINE = 32, 20
@@ -87,7 +95,7 @@ class _Row(Themed, QAbstractButton):
         words = text_width(theme.font(14, 500), fact.text) + text_width(font, fact.remark)
         before = theme.px(32) if fact.mark else 0
         around = before + theme.px((24 if fact.example is not None else 0) + 8)
-        return broken(font, fact.remark, width - before) if fact.remark and words + around > width else []
+        return wrapped_lines(font, fact.remark, width - before) if fact.remark and words + around > width else []
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(HEIGHT + LINE * self._lines))

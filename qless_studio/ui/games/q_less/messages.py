@@ -41,23 +41,23 @@ def ways(found: Found) -> str:
 
 def verdict_of(
     state: State, outcome: Outcome | None, position: Position, found: dict[str, Found]
-) -> tuple[verdict.State, str] | None:
+) -> tuple[verdict.VerdictKind, str] | None:
     """What the live check and the counts say together; None while only the search itself can tell."""
     puzzle = position.puzzle
     if position.checked.finished:
-        return verdict.State.GOOD, tr("Solved: one crossword with every die")
+        return verdict.VerdictKind.GOOD, tr("Solved: one crossword with every die")
     if puzzle.free:
         return _of_free_game(state, found[GRID])
     if position.solvable is None:
         return None
     if not position.solvable:
-        return verdict.State.BAD, _no_words(puzzle, found[ALL])
+        return verdict.VerdictKind.BAD, _no_words(puzzle, found[ALL])
     yes = tr("Still solvable: yes") if puzzle.tiles else tr("Solvable: yes")
     if state is not State.FINISHED:
-        return verdict.State.GOOD, yes
+        return verdict.VerdictKind.GOOD, yes
     if outcome is not Outcome.COMPLETE:
-        return verdict.State.WARN, tr("{}; stopped after {} ways").format(yes, figure(found[GRID].count))
-    return verdict.State.GOOD, f"{yes}, {ways(found[GRID])}"
+        return verdict.VerdictKind.WARN, tr("{}; stopped after {} ways").format(yes, figure(found[GRID].count))
+    return verdict.VerdictKind.GOOD, f"{yes}, {ways(found[GRID])}"
 
 
 def _no_words(puzzle: Puzzle, every: Found) -> str:
@@ -66,9 +66,9 @@ def _no_words(puzzle: Puzzle, every: Found) -> str:
     return tr("No solution exists with this list (proven)")
 
 
-def _of_free_game(state: State, found: Found) -> tuple[verdict.State, str]:
+def _of_free_game(state: State, found: Found) -> tuple[verdict.VerdictKind, str]:
     if state is not State.FINISHED:
-        return verdict.State.RUNNING, tr("Searching for a grid with all tiles…")
+        return verdict.VerdictKind.RUNNING, tr("Searching for a grid with all tiles…")
     if found.kept:
-        return verdict.State.NEUTRAL, tr("Found a grid with all tiles; there may be others")
-    return verdict.State.WARN, tr("Stopped: no grid found yet, and none ruled out")
+        return verdict.VerdictKind.NEUTRAL, tr("Found a grid with all tiles; there may be others")
+    return verdict.VerdictKind.WARN, tr("Stopped: no grid found yet, and none ruled out")

@@ -16,13 +16,13 @@ from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.basic.themed import sides
-from qless_studio.ui.widgets.results.filtering import word_test
+from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_filter import word_test
 
 KEEP = 10_000
 """Solutions kept for looking at; the rest are counted."""

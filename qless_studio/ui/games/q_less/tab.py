@@ -180,7 +180,7 @@ class QLessTab(GameTab):
             parts.append(name)
         return "; ".join(parts)
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         puzzle, position = self.session.puzzle, self._position
         if state is State.EMPTY or position is None or position.puzzle != puzzle:
             return super().verdict_of(state)

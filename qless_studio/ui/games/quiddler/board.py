@@ -18,7 +18,7 @@ from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile, paint_under_card
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.themed import LEADING, broken, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, put_text, text_width, wrapped_lines
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -242,10 +242,10 @@ class TableBoard(BoardWidget):
 
     # painting
 
-    def ground_role(self, index: int) -> str:
+    def background_role(self, index: int) -> str:
         return "tray" if self._parts[index].kind is _Kind.TRAY else "table"
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         scene, layout = self._scene, self._layout
         for place, held in enumerate(scene.position.places):
             if len(held) > 1:
@@ -292,7 +292,7 @@ class TableBoard(BoardWidget):
         mark = theme.px(28 if not layout.low else 24) if said.mark is not Mark.NONE else 0
         lines = [(said.word, large, 700, leading[0], False)] if said.word else []
         for words, marked in ((said.status, True), (said.value, False)):
-            for piece in broken(theme.font(normal, 500), words, text.width() - mark) if words else ():
+            for piece in wrapped_lines(theme.font(normal, 500), words, text.width() - mark) if words else ():
                 lines.append((piece, normal, 500, leading[1], marked and bool(mark)))
                 marked = False
         # Where large text would leave a low tray, it gives way as a whole.
@@ -317,7 +317,7 @@ class TableBoard(BoardWidget):
         elif part.kind is _Kind.PILE and cell.tile.kind == EMPTY:
             self._paint_place(painter, theme, part.number, cell)
         elif not self._moving(part.number):
-            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.ground_role(index))
+            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.background_role(index))
 
     def _moving(self, place: int) -> bool:
         held = self._scene.position.places[place]

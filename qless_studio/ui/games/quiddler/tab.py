@@ -159,18 +159,18 @@ class QuiddlerTab(GameTab):
         text = ", ".join(parts)
         return text[:1].upper() + text[1:]
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
         if not session.puzzle.known:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
         if isinstance(summary, Estimate) and session.error is None and state in (State.RUNNING, State.FINISHED):
             return self._estimated(summary, state is State.FINISHED)
         if state in (State.RUNNING, State.FINISHED) and isinstance(summary, Summary) and summary.proven:
-            return verdict.State.GOOD, self.tr("Proven best {}").format(figure(summary.best))
+            return verdict.VerdictKind.GOOD, self.tr("Proven best {}").format(figure(summary.best))
         return super().verdict_of(state)
 
-    def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.State, str]:
+    def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.VerdictKind, str]:
         """While cards are unknown nothing is proven."""
         text = self.tr("Estimate: sampling the unknown cards…")
         if summary.advice:
@@ -179,7 +179,7 @@ class QuiddlerTab(GameTab):
             text = self.tr("Estimate: start with {}, final score {}").format(first.move.word.upper(), mean)
         elif ended:
             text = self.tr("Estimate: no first word found")
-        return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text
+        return (verdict.VerdictKind.NEUTRAL if ended else verdict.VerdictKind.RUNNING), text
 
     def told(self) -> str:
         """An estimate names the first word to play, which is the answer."""

@@ -29,7 +29,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.labels import SectionHead
+from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -85,7 +85,7 @@ class WordStreakTab(GridTab):
     def _build_panel(self, appearance: Appearance) -> None:
         tr = self.tr
         self.total = RunningTotal(appearance, tr("Running total"))
-        self.head = SectionHead(appearance, tr("Plan against the clock"))
+        self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.rules = Combo(appearance, (), tr("Rules"))
         self.edit_rules = ActionIconButton(appearance, self.rules_command)

@@ -18,7 +18,7 @@ from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
-    from qless_studio.ui.widgets.charts.pictures import Picture
+    from qless_studio.ui.widgets.basic.picture import Picture
 
 TEXT = "txt"
 TOLD = 12
@@ -68,8 +68,8 @@ class ExportActions(QObject):
 
     def export_board(self) -> None:
         """Ask for a file and paint the board into it as its suffix says."""
+        from qless_studio.ui.widgets.basic.picture import content_of
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
-        from qless_studio.ui.widgets.charts.pictures import content_of
 
         picture = self.picture()
         kinds = ((".png", self.tr("PNG image")), (".svg", self.tr("SVG image")), (".pdf", self.tr("PDF document")))
@@ -78,19 +78,16 @@ class ExportActions(QObject):
 
     def copy_board(self) -> None:
         """Put the board on the clipboard as an image."""
-        from qless_studio.ui.widgets.charts.pictures import image_of
+        from qless_studio.ui.widgets.basic.picture import image_of
 
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
         self._window.say(self.tr("Image copied to clipboard"))
 
     def picture(self) -> Picture:
         """The board in front as it lies, with what it is above it on a page."""
-        from qless_studio.ui.widgets.charts.pictures import portrait
 
         tab, session = self._window.tab, self._window.session
-        return portrait(
-            tab.board, f"{session.game.title}: {session.text}", head_of(tab.results(), self._window.lexicons)
-        )
+        return tab.board.picture(f"{session.game.title}: {session.text}", head_of(tab.results(), self._window.lexicons))
 
     def _file_name(self) -> str:
         from qless_studio.ui.widgets.basic.save_file import file_name

@@ -40,7 +40,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, plate, put_text, sides, text_width
 
 WIDTH, MARGIN, TITLE, HEAD, ROW = 560, 16, 56, 32, 52
@@ -96,7 +96,7 @@ class LexiconPicker(Overlay):
         self._head_row = QHBoxLayout()
         self._head_row.addWidget(self._title, 1)
         self._head_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
-        ground = Ground(self.appearance, "raised")
+        ground = Background(self.appearance, "raised")
         self._foot = QWidget()
         foot = QVBoxLayout(self._foot)
         spellings, buttons = QWidget(), QWidget()

@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.changes import Changes, base_name
 from qless_studio.ui.tab.actions import Group, command, separator
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.results.commonness import least_words
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 if TYPE_CHECKING:  # what opens later is imported later
     from qless_studio.ui.shell.main_window import MainWindow
@@ -93,7 +93,7 @@ class WordActions(QObject):
         title = self._window.lexicons.title(session.lexicon_name)
         if session.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, least_words(session.commonness))
+        return self.tr("{} ({})").format(title, minimum_band_text(session.commonness))
 
     def _on_word_selected(self, tab: GameTab) -> None:
         if tab is self._window.tab:

@@ -24,9 +24,9 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.results.commonness import least_words
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -65,7 +65,7 @@ class Side(QWidget):
         self.title.setText(title)
         self.tally, self.outcome = None, None
         self.note.setText("")
-        self.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Loading word list…"))
+        self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…"))
 
     def start(self, session: Session, puzzle: Any, options: Any, lexicon: Lexicon, ended: Any) -> None:
         """Search with a list; `ended` is called once it is over."""
@@ -74,7 +74,7 @@ class Side(QWidget):
         self._job = job = session.job(lambda run: tally(game, puzzle, options, into, run))
         job.progressed.connect(lambda run: self.verdict.progress.set_fraction(run.fraction))
         job.finished.connect(lambda finished: self._on_finished(session, finished, ended))
-        self.verdict.bar.show_verdict(verdict.State.RUNNING, self.tr("Searching…"))
+        self.verdict.bar.show_verdict(verdict.VerdictKind.RUNNING, self.tr("Searching…"))
         self.verdict.progress.start()
         job.start()
 
@@ -95,10 +95,10 @@ class Side(QWidget):
         self.outcome, self.tally = outcome, self.tally.copy()
         self.verdict.progress.finish()
         if error is not None:
-            self.verdict.bar.show_verdict(verdict.State.BAD, str(error))
+            self.verdict.bar.show_verdict(verdict.VerdictKind.BAD, str(error))
         else:
             text = session.game.verdict(run.summary, outcome)
-            self.verdict.bar.show_verdict(PROVEN.get(outcome, verdict.State.WARN), text, duration(run.seconds))
+            self.verdict.bar.show_verdict(PROVEN.get(outcome, verdict.VerdictKind.WARN), text, duration(run.seconds))
         self.note.setText(self._said())
         ended()
 
@@ -143,7 +143,7 @@ class CompareDialog(Dialog):
         self.second.setFocus()
 
     def _lay_out(self, appearance: Appearance) -> None:
-        ground, head = Ground(appearance, "panel"), QWidget()
+        ground, head = Background(appearance, "panel"), QWidget()
         flow = FlowLayout(head, lambda: appearance.theme.px(8))
         flow.addWidget(Elided(appearance, self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
         for widget in (self.second, self.start_button, self.stop_button):
@@ -197,7 +197,7 @@ class CompareDialog(Dialog):
         title = self._lexicons.title(cut.name)
         if cut.least is Band.UNKNOWN and self._first.least is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, least_words(cut.least))
+        return self.tr("{} ({})").format(title, minimum_band_text(cut.least))
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:
@@ -207,7 +207,7 @@ class CompareDialog(Dialog):
     def _show_titles(self) -> None:
         for side, cut in zip(self.sides, self.cuts, strict=True):
             side.title.setText(self._name(cut))
-            side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
+            side.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Not searched yet"))
 
     # the searches
 
@@ -248,9 +248,9 @@ class CompareDialog(Dialog):
         self._waiting = False
         for side, cut in zip(self.sides, self.cuts, strict=True):
             if cut.name == name:
-                side.verdict.bar.show_verdict(verdict.State.BAD, message)
+                side.verdict.bar.show_verdict(verdict.VerdictKind.BAD, message)
             else:
-                side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
+                side.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Not searched yet"))
         self.table.set_empty_text(self.tr("Choose a list to compare with."))
         self._enable()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,8 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QRadioButton,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -26,6 +24,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.access import Described, install_access
+from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     CONTROL,
@@ -39,6 +38,8 @@ from qless_studio.ui.widgets.basic.themed import (
 
 LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
 """Whether Qt's AT-SPI bridge reports a combo box's current text as its name, and its name only through a label."""
+
+COMBO_ROWS = RowMetrics(height=CONTROL, text=12, end=12)
 
 
 class _Segment(Themed, QRadioButton):
@@ -156,35 +157,16 @@ class Segments(Described, Themed, QWidget):
         painter.end()
 
 
-class _ComboRow(QStyledItemDelegate):
-    """A row of the open combo."""
+class _ComboDelegate(ListDelegate):
+    """Paints the choices of an open combo box; as wide as their texts."""
 
-    def __init__(self, combo: Combo) -> None:
-        super().__init__(combo)
-        self._combo = combo
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        height = super().sizeHint(option, index).height()
+        return QSize(text_width(self.theme.font(14, 600), str(index.data())) + self.theme.px(36), height)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index) -> QSize:
-        theme = self._combo.theme
-        return QSize(text_width(theme.font(14, 600), str(index.data())) + theme.px(36), theme.px(CONTROL))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:
-        theme, rect = self._combo.theme, QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        current = index.row() == self._combo.currentIndex()
-        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            plate(painter, rect.adjusted(4, 1, -4, -1), theme.px(RADIUS - 2), theme.color("accent_bg"))
-        words = rect.adjusted(theme.px(12), 0, -theme.px(12), 0)
-        mirrored = self._combo.mirrored
-        put_text(
-            painter,
-            words,
-            str(index.data()),
-            theme.font(14, 600 if current else 500),
-            theme.color("text"),
-            mirrored=mirrored,
-        )
-        painter.restore()
+    def paint_background(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
+        if selected or hovered:
+            plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))
 
 
 class Combo(Themed, QComboBox):
@@ -203,17 +185,21 @@ class Combo(Themed, QComboBox):
         super().__init__(parent)
         self._values: list[object] = []
         self._whole = False
-        self.appearance = appearance
-        self.setView(QListView())
-        self.setItemDelegate(_ComboRow(self))
+        view = QListView()
+        self.setView(view)
+        self.setItemDelegate(_ComboDelegate(appearance, view, self._row_at, COMBO_ROWS))
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.set_choices(choices)
         self.activated.connect(self._on_activated)
         self.wear(appearance)
 
+    def _row_at(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:
+        return ListRow(str(index.data()), weight=600 if index.row() == self.currentIndex() else 500)
+
     @property
     def value(self) -> object:
+        """The value chosen; None while there are no choices."""
         return self._values[self.currentIndex()] if self._values else None
 
     def set_value(self, value: object) -> None:

@@ -2,16 +2,42 @@
 
 QLESS_STUDIO_NO_COMPILE=1   leave the kernels interpreted
 QLESS_STUDIO_CHECKED=1      compile with bounds checks and with Cython's warnings as errors (development, CI)
+
+As many kernels are compiled at a time as there are cores; `build_ext --parallel N` overrides that.
 """
 
 import glob
 import os
 import sys
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+FOLDER = "qless_studio/engine/kernels"
+SHARED = "qless_studio.engine.kernels._memoryviews"
+"""Cython's own code for memoryviews; without it each kernel has a copy, which takes longer to compile than the rest."""
+CORES = os.cpu_count() or 1
+
+
+class ParallelBuild(build_ext):
+    """Runs the C compiler on all cores; setuptools would use one."""
+
+    def finalize_options(self):
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = CORES
+
+    def build_extensions(self):
+        """All kernels or none: they call each other in C, so a compiled one cannot do with an interpreted one."""
+        super().build_extensions()
+        built = [self.get_ext_fullpath(extension.name) for extension in self.extensions]
+        if not all(map(os.path.exists, built)):
+            for path in filter(os.path.exists, built):
+                os.remove(path)
 
 
 def kernels():
+    """The extensions, their C files written; none where nothing is to be compiled or Cython is missing."""
     if os.environ.get("QLESS_STUDIO_NO_COMPILE"):
         return []
     try:
@@ -19,29 +45,36 @@ def kernels():
         from Cython.Compiler import Options
     except ImportError:
         return []
-    from setuptools import Extension
 
     checked = bool(os.environ.get("QLESS_STUDIO_CHECKED"))
     Options.warning_errors = checked
     flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
-    paths = sorted(glob.glob("qless_studio/engine/kernels/[a-z]*.py"))
-    extensions = cythonize(
-        [
-            Extension(path[:-3].replace(os.sep, "/").replace("/", "."), [path], extra_compile_args=flags)
-            for path in paths
-        ],
-        compiler_directives={
+    sources = [f"{FOLDER}/_memoryviews.c", *sorted(glob.glob(f"{FOLDER}/[a-z]*.py"))]  # cythonize() writes the first
+    modules = [
+        Extension(os.path.splitext(path)[0].replace(os.sep, "/").replace("/", "."), [path], extra_compile_args=flags)
+        for path in sources
+    ]
+    options = {
+        "shared_utility_qualified_name": SHARED,
+        "compiler_directives": {
             "language_level": "3",
+            "annotation_typing": False,  # annotations are for people and mypy; C types are in the .pxd files
             "boundscheck": checked,
             "wraparound": False,
             "initializedcheck": checked,
             "cdivision": True,
         },
-        build_dir="build/cython",  # no generated C beside the sources
-    )
+        "build_dir": "build/cython",  # no generated C beside the sources
+    }
+    try:
+        # processes started from this file would have to import it again anywhere but on Linux: not worth 5 s
+        extensions = cythonize(modules, nthreads=CORES if sys.platform == "linux" else 0, **options)
+    except (ImportError, OSError):  # a sandbox without semaphores
+        extensions = cythonize(modules, **options)
     for extension in extensions:
         extension.optional = True  # cythonize() drops it; without it a missing compiler fails the install
     return extensions
 
 
-setup(ext_modules=kernels())
+if __name__ == "__main__":  # not in the processes of cythonize()
+    setup(ext_modules=kernels(), cmdclass={"build_ext": ParallelBuild})

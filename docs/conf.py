@@ -1,4 +1,4 @@
-"""How `just docs` builds the guide and the reference; docs/decisions/095 says why with these tools."""
+"""How `just docs` builds the guide and the reference; docs/decisions/046 says why with these tools."""
 
 from qless_studio import __version__
 

@@ -59,6 +59,7 @@ def kernel_imports(package: Path) -> tuple[list[str], list[str]]:
             raise SystemExit(f"{source.stem} is not compiled")
         kernels.append(f"qless_studio.engine.kernels.{source.stem}")
         imports |= set(_imported(ast.parse(source.read_text("utf-8"))))
+    kernels.append("qless_studio.engine.kernels._memoryviews")  # Cython's, which all of them import in C
     return kernels, sorted(name for name in imports if not name.lower().startswith("cython"))
 
 

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from qless_studio.engine.options import read_options
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.documents.puzzle_detection import Application
+from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance

@@ -190,10 +190,10 @@ def documents(studio: Studio) -> None:
     """Two boards, of which one was saved and changed since."""
     window = studio.window
     window.document.belongs_to(studio.folder / "Sunday.qless", window.document.content, "")
-    window.desk.new()
+    window.document_actions.new()
     window.session.edit_text("ABLE/ACID/RAIN/TENT")
     studio.wait(lambda: window.session.outcome is not None)
-    window.desk.show_beside(-1)
+    window.document_actions.show_beside(-1)
     window.session.edit_text(BOGGLE.replace("V", "M"))
     studio.wait(lambda: window.session.outcome is not None)
     headline(studio)
@@ -202,7 +202,7 @@ def documents(studio: Studio) -> None:
 def inspector(studio: Studio) -> None:
     headline(studio)
     studio.command("inspector")
-    panel = studio.window.words.dock.panel
+    panel = studio.window.word_actions.dock.panel
     studio.wait(lambda: panel.word.isVisible() and panel.word.text() == "HEADLINE")
 
 
@@ -224,37 +224,37 @@ def two_lists(studio: Studio) -> QWidget:
 
 
 def word_lists(studio: Studio) -> None:
-    studio.window.lexicon_choice.open()
+    studio.window.lexicon_actions.open()
 
 
 def importing(studio: Studio) -> QWidget:
     file = studio.folder / "animals.txt"
     file.write_text(WORDS, "utf-8")
-    dialog = studio.window.lexicon_choice.picker().import_file(file)
+    dialog = studio.window.lexicon_actions.picker().import_file(file)
     studio.wait(lambda: dialog.preview is not None)
     return dialog
 
 
 def preferences(studio: Studio) -> QWidget:
     studio.appearance.set_reduced_motion(None)  # as it is for everybody who has not chosen it
-    studio.window.open_preferences()
+    studio.window.program_actions.open_preferences()
     return QApplication.activeModalWidget()
 
 
 def welcome(studio: Studio) -> None:
-    studio.window.help.show_welcome()
+    studio.window.help_actions.show_welcome()
     card = studio.window.findChild(Welcome)
     studio.wait(lambda: card.isVisible() and not any(choice.picture.stale for choice in card.choices))
 
 
 def help_page(studio: Studio) -> QWidget:
-    shown = studio.window.help.show_page("word-streak")
+    shown = studio.window.help_actions.show_page("word-streak")
     shown.resize(*SMALL)
     return shown
 
 
 def shortcuts(studio: Studio) -> QWidget:
-    studio.window.open_shortcuts()
+    studio.window.shortcut_actions.open_editor()
     dialog = QApplication.activeModalWidget()
     studio.wait(lambda: any(entry.name == "affix_new" for entry in dialog.model.entries))
     QTest.keyClicks(dialog.search, "roll")

@@ -3,7 +3,9 @@
     python packaging/startup.py [--screen] [--memory] [--imports] [--times N]
 
 Starts the window several times, each in a process and with settings of its own, offscreen or, with --screen, under
-Xvfb, and prints the phases of the fastest start. Nothing in the program serves only this.
+Xvfb, and prints the phases of the fastest start. In turn with them it starts Python with an empty window of Qt: the
+time to the first paint is also given as a multiple of that, which says more than milliseconds of some machine. Nothing
+in the program serves only this.
 """
 
 from __future__ import annotations
@@ -75,11 +77,11 @@ def child(want_memory: bool) -> None:
     import qless_studio.app
     import qless_studio.ui.games
     from qless_studio.ui.shell import main_window
-    from qless_studio.ui.shell.documents import puzzle_detection
+    from qless_studio.ui.shell.frame import application
     from qless_studio.ui.theme import style
 
     clock.set("import the window")
-    window_class, application_class = main_window.MainWindow, puzzle_detection.Application
+    window_class, application_class = main_window.MainWindow, application.Application
     apply_style = style.apply_style
 
     class Application(application_class):  # type: ignore[misc, valid-type]
@@ -101,7 +103,7 @@ def child(want_memory: bool) -> None:
             clock.set("first paint")
             super()._on_first_paint()
 
-    puzzle_detection.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
+    application.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
     style.apply_style = styled  # type: ignore[assignment]
 
     def end(status: int) -> None:
@@ -111,6 +113,36 @@ def child(want_memory: bool) -> None:
 
     qless_studio.app._end_process = end  # type: ignore[assignment]
     qless_studio.app.main([])
+
+
+def bare_child() -> None:
+    """Import QtWidgets, paint an empty window; the moment of its first paint as JSON."""
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    app = QApplication([])
+
+    class Window(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            super().paintEvent(event)
+            print(json.dumps([time.monotonic(), time.thread_time()]), flush=True)
+            os._exit(0)
+
+    window = Window()
+    window.resize(1280, 800)
+    window.show()
+    app.exec()
+
+
+def start_bare(environment: dict[str, str]) -> tuple[float, float]:
+    """Seconds, and seconds of processor time, from the command to the first paint of an empty window."""
+    begin = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, __file__, "--bare-child"], env=environment, stdout=subprocess.PIPE, text=True, check=True,
+        timeout=WAIT,
+    )  # fmt: skip
+    moment, processor = json.loads(done.stdout)
+    return moment - begin, processor
 
 
 def follow(window: Any, clock: Clock) -> None:
@@ -123,14 +155,14 @@ def follow(window: Any, clock: Clock) -> None:
         clock.set("word list")
 
         def visit() -> None:
-            number = window.index + 1
+            number = window.workspace.index + 1
             clock.set(PAUSE)
-            if number == len(window.views):
+            if number == len(window.workspace.views):
                 window.close()
                 return
             window.show_tab(number)
             QCoreApplication.processEvents()
-            clock.set(f"first visit: {window.views[number].game.title}")
+            clock.set(f"first visit: {window.workspace.views[number].game.title}")
             QTimer.singleShot(300, window, visit)  # its word list loads
 
         QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, visit)  # a user has looked around by then
@@ -164,6 +196,21 @@ def print_phases(starts: list[Marks]) -> None:
         print(f"{name:<32} {fastest * 1e3:>14.1f} {times * 1e3:>10.1f} {processor * 1e3:>10.1f}")
 
 
+def print_ratio(starts: list[Marks], bare: list[tuple[float, float]]) -> None:
+    """The time to the first paint as a multiple of that of an empty window, pair by pair."""
+    painted = [next(mark for mark in marks if mark.name == "first paint") for marks in starts]
+    wall = [mark.moment - marks[0].moment for mark, marks in zip(painted, starts, strict=True)]
+    for name, ours, empty in (
+        ("first paint", wall, [moment for moment, _ in bare]),
+        ("processor time until then", [mark.processor for mark in painted], [processor for _, processor in bare]),
+    ):
+        ratios = [one / other for one, other in zip(ours, empty, strict=True)]
+        print(
+            f"{name}: {min(ours) * 1e3:.0f} ms, empty window of Qt {min(empty) * 1e3:.0f} ms; "
+            f"ratio {min(ours) / min(empty):.2f} of the fastest, {statistics.median(ratios):.2f} median of the pairs"
+        )
+
+
 def print_memory(marks: Marks) -> None:
     print(f"{'after':<32} {'Rss':>8} {'Pss':>8} {'more':>8}   MiB")
     before = 0
@@ -193,9 +240,10 @@ def main() -> None:
     parser.add_argument("--imports", action="store_true", help="print what is imported instead of phases")
     parser.add_argument("--times", type=int, default=7, help="how many starts")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--bare-child", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.child:
-        child(given.memory)
+    if given.child or given.bare_child:
+        child(given.memory) if given.child else bare_child()
         return
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -213,7 +261,9 @@ def main() -> None:
         elif given.memory:
             print_memory(start(environment, "--memory"))
         else:
-            print_phases([start(environment) for _ in range(given.times)])
+            pairs = [(start(environment), start_bare(environment)) for _ in range(given.times)]
+            print_phases([marks for marks, _ in pairs])
+            print_ratio([marks for marks, _ in pairs], [bare for _, bare in pairs])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The window's composition root: what is made once, in which order, and how the program ends."""
+"""The composition root of the window: what is created once, in which order, and how the program ends."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
-PATIENCE = 5.0
-"""Seconds that files being written get when the program ends."""
+WRITE_TIMEOUT = 5.0
+"""Seconds that file writes under way get when the program ends"""
 TABS_MS = 1500
-"""So long after the start the other tabs are imported."""
+"""Milliseconds after the start at which the other tabs are imported"""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window with the files that are given, or with --selftest try every tab.
+    """Open the window with the given files, or with --selftest try every tab.
 
-    Where a window of this user is open already, it opens the files instead. The exit status of a program that cannot
-    begin; else the process ends here.
+    If a window of this user is open already, it opens the files instead. Returns an exit status only if the program
+    cannot start; otherwise the process ends here.
     """
     from qless_studio.ui.libraries import obstacle
 
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"qless-studio: {problem}", file=sys.stderr)
         return 2
     _log_to_file()
-    gc.disable()  # what a start makes, stays; later GarbageCollector sees to it
+    gc.disable()  # what a start creates, stays; from then on GarbageCollector decides when
     return _end_process(_run_window(arguments, selftest))
 
 
@@ -59,7 +59,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
 
     from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
-    from qless_studio.ui.shell.documents.puzzle_detection import Application
+    from qless_studio.ui.shell.frame.application import Application
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
     from qless_studio.ui.shell.startup.instance import Answer, address, hand_over
@@ -80,11 +80,11 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     files = [] if selftest else [Path(name).absolute() for name in arguments]
     if not selftest and hand_over(files, address()) is Answer.TAKEN:
         return 0
-    if not selftest:  # what it prints is English
+    if not selftest:  # its output is in English
         translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
     session = None if selftest else claim_session()
-    kept, complaint = (None, "") if path is None else _what_was_open(path, session is not None)
+    saved, complaint = (None, "") if path is None else _load_session(path, session is not None)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
         translation.install(app, settings.language)
@@ -92,11 +92,11 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     apply_style(app, appearance)
     pool = make_pool()
     GarbageCollector(app)
-    window = MainWindow(VIEWS, appearance, pool, settings, path, kept, keeps=session is not None)
+    window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=session is not None)
     if not selftest:
         install_crash_dialog(window)
-        app.file_opened.connect(lambda name: window.desk.open_files([Path(name)]))
-        QTimer.singleShot(0, window, lambda: _hear_other_starts(window))
+        app.file_opened.connect(lambda name: window.open_files([Path(name)]))
+        QTimer.singleShot(0, window, lambda: _listen_to_other_starts(window))
     window.show()
     QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
@@ -104,54 +104,54 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if message or complaint or window.shortcuts.problems:
         window.say(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if files:
-        window.desk.open_files(files)
+        window.open_files(files)
     elif not (selftest or message or complaint or settings.welcomed):
-        window.help.welcome_newcomer()
+        window.help_actions.welcome_newcomer()
     status = 0
     if selftest:
         status = 0 if run_selftest(window) else 1
         QTimer.singleShot(0, window.close)
     app.exec()
-    wait_for_tasks(PATIENCE)
+    wait_for_tasks(WRITE_TIMEOUT)
     shiboken6.delete(window)
-    app.shutdown()  # hands on what was copied
+    app.shutdown()  # hands the clipboard over to the desktop
     if session is not None:
         session.unlock()
     return status
 
 
-def _what_was_open(settings: Path, ours: bool) -> tuple[SavedSession | None, str]:
-    """The documents of the last run, and a line for the user when something is wrong with them."""
+def _load_session(settings: Path, claimed: bool) -> tuple[SavedSession | None, str]:
+    """The documents of the last run, and a line for the user if something is wrong with them."""
     from qless_studio.ui.shell.state.autosave import session_path
     from qless_studio.ui.shell.state.session_file import load
 
-    if ours:
+    if claimed:
         return load(session_path(), settings)
-    # the other window hangs, or could not be spoken to
+    # the other window hangs, or could not be reached
     return None, say(
         "Another Qless Studio window is open. The documents in this one will not be restored at the next start."
     )
 
 
 def _end_process(status: int) -> NoReturn:
-    """End now: taking the interpreter apart takes 0.1 s, and a search or a word list on its way has nothing to save."""
+    """End now: shutting the interpreter down takes 0.1 s, and running searches and loads have nothing to save."""
     logging.shutdown()
     for stream in (sys.stdout, sys.stderr):
-        if stream is not None:  # a window on Windows has none
+        if stream is not None:  # None in a program without a console on Windows
             stream.flush()
     os._exit(status)
 
 
 def _import_tabs() -> None:
-    """Import the tabs that were not shown yet, in a worker, so that the first visit has only to build them."""
+    """Import the tabs not shown yet, in a worker, so that their first visit only has to build them."""
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:
         importlib.import_module(f"{view.tab.__module__}.tab")
 
 
-def _hear_other_starts(window: MainWindow) -> None:
-    """From now on files given to another start open in this window; it is painted already."""
+def _listen_to_other_starts(window: MainWindow) -> None:
+    """Open the files of other starts in this window from now on; it is painted already."""
     from PySide6.QtCore import Qt
 
     from qless_studio.ui.shell.startup.instance import Instance, address
@@ -161,7 +161,7 @@ def _hear_other_starts(window: MainWindow) -> None:
         window.raise_()
         window.activateWindow()
         if files:
-            window.desk.open_files(files)
+            window.open_files(files)
 
     try:
         Instance(address(), window).called.connect(on_called)
@@ -170,7 +170,7 @@ def _hear_other_starts(window: MainWindow) -> None:
 
 
 def _follow_desktop(appearance: Appearance) -> None:
-    """Hear from a Linux desktop whether it asks for less motion; the window is there already."""
+    """Follow whether a Linux desktop asks for reduced motion; the window is shown already."""
     if sys.platform != "linux":
         return
     from qless_studio.ui.theme.portal import MotionPortal
@@ -181,13 +181,13 @@ def _follow_desktop(appearance: Appearance) -> None:
 
 
 def _close_on_signals(window: QWidget) -> None:
-    """Ctrl+C in the terminal and the system's request to end close the window as a click would, settings saved.
+    """Let SIGINT and SIGTERM close the window as a click would, so that settings are saved.
 
-    Qt's loop lets no Python handler run while nothing happens; the byte that a signal writes to a socket wakes it.
+    Qt's event loop runs no Python signal handler while it waits; the byte that a signal writes to a socket wakes it.
     """
     from PySide6.QtCore import QSocketNotifier
 
-    if sys.platform == "win32":  # there is neither a terminal nor such a request for a program with a window
+    if sys.platform == "win32":  # a program with a window gets no such signals
         return
     reader, writer = socket.socketpair()
     for end in (reader, writer):
@@ -196,12 +196,21 @@ def _close_on_signals(window: QWidget) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
-    notifier.activated.connect(lambda *_: (reader.recv(64), window.close()))
-    window.destroyed.connect(lambda: (reader.close(), writer.close()))
+
+    def on_signal() -> None:
+        reader.recv(64)
+        window.close()
+
+    def close_sockets() -> None:
+        reader.close()
+        writer.close()
+
+    notifier.activated.connect(on_signal)
+    window.destroyed.connect(close_sockets)
 
 
 def _log_to_file() -> None:
-    """Everything unexpected goes to a rotating file; without a folder for it, to standard error alone."""
+    """Log warnings and errors to a rotating file, and to standard error."""
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     try:
         folder = folders.log_folder()
@@ -211,7 +220,7 @@ def _log_to_file() -> None:
             maxBytes=LOG_BYTES,
             backupCount=2,
             encoding="utf-8",
-            errors="backslashreplace",  # whatever a file name or a text from outside holds
+            errors="backslashreplace",  # file names and texts can contain lone surrogates
             delay=True,
         )
         handlers.append(file)

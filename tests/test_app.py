@@ -130,7 +130,7 @@ def test_without_a_place_for_the_log_the_program_goes_on(tmp_path, monkeypatch, 
         app._log_to_file()
     finally:
         root.handlers[:], root.level = before, level
-    assert "no log is kept" in capsys.readouterr().err
+    assert "cannot write the log" in capsys.readouterr().err
     assert (tmp_path / "log").read_text() == "in the way"
 
 

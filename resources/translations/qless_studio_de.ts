@@ -445,49 +445,6 @@
   </message>
  </context>
  <context>
-  <name>Board</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift word</source>
-   <translation>Wort abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>{} is not a letter from A to Z</source>
-   <translation>{} ist kein Buchstabe von A bis Z</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>No {} left on the rack</source>
-   <translation>Kein {} mehr auf der Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Place {}</source>
-   <translation>{} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift {}</source>
-   <translation>{} abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move die</source>
-   <translation>Würfel verschieben</translation>
-  </message>
- </context>
- <context>
   <name>BoardCombo</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
@@ -508,54 +465,6 @@
    <location filename="../../qless_studio/ui/games/affix/boards.py" />
    <source>Board files (*.json)</source>
    <translation>Brettdateien (*.json)</translation>
-  </message>
- </context>
- <context>
-  <name>BoardView</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Grid and rack</source>
-   <translation>Gitter und Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{} of the displayed solution, {}</source>
-   <translation>{} der gezeigten Lösung, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Hint, {}</source>
-   <translation>Tipp, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Empty, {}</source>
-   <translation>Leer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{}, part of an invalid word: {}</source>
-   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Rack slot {}, empty</source>
-   <translation>Bankplatz {}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, on the grid</source>
-   <translation>Würfel {}, {}, im Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, on the rack</source>
-   <translation>Würfel {}, {}, auf der Bank</translation>
   </message>
  </context>
  <context>
@@ -682,24 +591,6 @@
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Save chart</source>
    <translation>Diagramm speichern</translation>
-  </message>
- </context>
- <context>
-  <name>CommandModel</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>unavailable</source>
-   <translation>nicht verfügbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>on</source>
-   <translation>an</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>off</source>
-   <translation>aus</translation>
   </message>
  </context>
  <context>
@@ -1111,18 +1002,63 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <location filename="../../qless_studio/ui/shell/document.py" />
    <source>Untitled</source>
    <translation>Unbenannt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/document.py" />
+   <location filename="../../qless_studio/ui/shell/document.py" />
    <source>Untitled {}</source>
    <translation>Unbenannt {}</translation>
   </message>
  </context>
  <context>
   <name>DocumentActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>New document</source>
+   <translation>Neues Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Close document</source>
+   <translation>Dokument schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Copy puzzle text</source>
+   <translation>Rätseltext kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open puzzle from clipboard</source>
+   <translation>Rätsel aus der Zwischenablage öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Next document</source>
+   <translation>Nächstes Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Previous document</source>
+   <translation>Voriges Dokument</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Open puzzles</source>
@@ -1140,26 +1076,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} files could not be opened. First error: {}</source>
-   <translation>{} Dateien konnten nicht geöffnet werden. Erster Fehler: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>The word list {} is not installed; {} is used instead.</source>
-   <translation>Die Wortliste {} ist nicht installiert; stattdessen gilt {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>file {}</source>
-   <translation>Datei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>{} contains no puzzle: {}</source>
-   <translation>{} enthält kein Rätsel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>The clipboard contains no puzzle: {}</source>
    <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
   </message>
@@ -1167,21 +1083,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Copied: {}</source>
    <translation>Kopiert: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>the text is too long for a puzzle</source>
-   <translation>der Text ist zu lang für ein Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>text</source>
-   <translation>Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open puzzle</source>
-   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1217,11 +1118,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Replace file</source>
    <translation>Datei ersetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1335,7 +1231,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>cannot be written: {}</source>
    <translation>kann nicht geschrieben werden: {}</translation>
@@ -1466,7 +1362,7 @@
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
    <translation>kann nicht gelesen werden: {}</translation>
   </message>
@@ -1961,8 +1857,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Super Big: 2 points per letter for 9 or more letters</source>
-   <translation>Super Big: 2 Punkte je Buchstabe ab 9 Buchstaben</translation>
+   <source>Super Big: 2 per letter from 9 letters</source>
+   <translation>Super Big: 2 je Buchstabe ab 9 Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -3823,7 +3719,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>{} letters</source>
    <translation>
@@ -3833,6 +3729,15 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>up to {} words</source>
+   <translation>
+    <numerusform>höchstens {} Wort</numerusform>
+    <numerusform>höchstens {} Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_lists.py" />
    <source>{} ways</source>
    <translation>
     <numerusform>{} Möglichkeit</numerusform>
@@ -3849,7 +3754,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} Feld</numerusform>
@@ -3932,99 +3837,99 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
+   <source>no text found</source>
+   <translation>kein Text gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: invalid JSON in line {}</source>
    <translation>ist beschädigt: ungültiges JSON in Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: not valid JSON</source>
    <translation>ist beschädigt: kein gültiges JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is not a Qless Studio document</source>
    <translation>ist kein Dokument von Qless Studio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: {!r:.40} is not a schema number</source>
    <translation>ist beschädigt: {!r:.40} ist keine Schemanummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was written by a newer version of Qless Studio (schema {!r:.20}, not {})</source>
    <translation>stammt von einer neueren Version von Qless Studio (Schema {!r:.20}, nicht {})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: not text</source>
    <translation>ist beschädigt: kein Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is missing</source>
    <translation>fehlt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: not a JSON object</source>
    <translation>ist beschädigt: kein JSON-Objekt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, options</source>
    <translation>{}, Optionen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, option {!r:.40}</source>
    <translation>{}, Option {!r:.40}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: {!r:.40} is not a commonness band</source>
    <translation>ist beschädigt: {!r:.40} ist keine Häufigkeitsstufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>{}, commonness</source>
    <translation>{}, Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>unknown game {!r:.40}</source>
    <translation>unbekanntes Spiel {!r:.40}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>file {}</source>
    <translation>Datei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>not found in {}</source>
    <translation>nicht gefunden in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is too large for a puzzle; use “Import word list” for word lists</source>
    <translation>ist zu groß für ein Rätsel; für Wortlisten gibt es „Wortliste importieren“</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is not a text file</source>
    <translation>ist keine Textdatei</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was changed by another program</source>
    <translation>wurde von einem anderen Programm geändert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
-   <source>no text found</source>
-   <translation>kein Text gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
@@ -4071,6 +3976,16 @@
   <name>ExportActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy share text</source>
+   <translation>Text zum Teilen kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy share text with the answer</source>
+   <translation>Text zum Teilen mit Lösung kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Export board…</source>
    <translation>Brett exportieren…</translation>
   </message>
@@ -4078,6 +3993,11 @@
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy board as image</source>
    <translation>Brett als Bild kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4098,21 +4018,6 @@
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>Copy results as JSON</source>
    <translation>Ergebnisse als JSON kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text</source>
-   <translation>Text zum Teilen kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text with the answer</source>
-   <translation>Text zum Teilen mit Lösung kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
@@ -4176,189 +4081,25 @@
   </message>
  </context>
  <context>
-  <name>FilterField</name>
+  <name>Fact</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>gültig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Text, a pattern with ? and *, or a /regular expression/</source>
-   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>invalid</source>
+   <translation>ungültig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Clear filter</source>
-   <translation>Filter löschen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>Filter</source>
-   <translation>Filter</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>note</source>
+   <translation>Hinweis</translation>
   </message>
  </context>
  <context>
-  <name>Filters</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>solution</source>
-   <translation>Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>set of words</source>
-   <translation>Wortmenge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>layout</source>
-   <translation>Anordnung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Longest word at least</source>
-   <translation>Längstes Wort mindestens</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Number of words</source>
-   <translation>Anzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Maximum box</source>
-   <translation>Größter Rahmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Special feature</source>
-   <translation>Besonderheit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>One per</source>
-   <translation>Eine je</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Clear filters</source>
-   <translation>Filter zurücksetzen</translation>
-  </message>
- </context>
- <context>
-  <name>Finder</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best board found</source>
-   <translation>Bestes gefundenes Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The word list is still loading.</source>
-   <translation>Die Wortliste wird noch geladen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{} points, {} words after {}; seed {}</source>
-   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Found: {}</source>
-   <translation>Gefunden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
-  <name>FinderDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Highest score</source>
-   <translation>Höchste Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Target</source>
-   <translation>Zielvorgabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Goal</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum words</source>
-   <translation>Mindestzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum points</source>
-   <translation>Mindestpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Maximum points</source>
-   <translation>Höchstpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Containing the word</source>
-   <translation>Mit dem Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
-  <name>Findings</name>
+  <name>FactTexts</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>not connected</source>
@@ -4468,6 +4209,135 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
+  </message>
+ </context>
+ <context>
+  <name>FilterField</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Filter words</source>
+   <translation>Wörter filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Text, a pattern with ? and *, or a /regular expression/</source>
+   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Clear filter</source>
+   <translation>Filter löschen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>Filter</source>
+   <translation>Filter</translation>
+  </message>
+ </context>
+ <context>
+  <name>Finder</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best board found</source>
+   <translation>Bestes gefundenes Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The word list is still loading.</source>
+   <translation>Die Wortliste wird noch geladen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>{} points, {} words after {}; seed {}</source>
+   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+ </context>
+ <context>
+  <name>FinderDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Highest score</source>
+   <translation>Höchste Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Target</source>
+   <translation>Zielvorgabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Goal</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum words</source>
+   <translation>Mindestzahl der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum points</source>
+   <translation>Mindestpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Maximum points</source>
+   <translation>Höchstpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Containing the word</source>
+   <translation>Mit dem Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
   </message>
  </context>
  <context>
@@ -4620,6 +4490,59 @@
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple word</source>
    <translation>dreifaches Wort</translation>
+  </message>
+ </context>
+ <context>
+  <name>GridCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Clear grid</source>
+   <translation>Gitter leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Lift word at cursor</source>
+   <translation>Wort am Cursor abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Swap rows and columns</source>
+   <translation>Zeilen und Spalten tauschen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Centre grid</source>
+   <translation>Gitter zentrieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid up</source>
+   <translation>Gitter nach oben rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid down</source>
+   <translation>Gitter nach unten rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid left</source>
+   <translation>Gitter nach links rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Move grid right</source>
+   <translation>Gitter nach rechts rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Shuffle rack</source>
+   <translation>Bank mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Sort rack</source>
+   <translation>Bank sortieren</translation>
   </message>
  </context>
  <context>
@@ -4779,15 +4702,22 @@
   </message>
  </context>
  <context>
-  <name>Help</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
-  </message>
- </context>
- <context>
   <name>HelpActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Help on {}</source>
+   <translation>Hilfe zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Open example</source>
@@ -4912,6 +4842,11 @@
   <name>HintTexts</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>Solvable?</source>
    <translation>Lösbar?</translation>
   </message>
@@ -4954,11 +4889,6 @@
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>No (proven)</source>
    <translation>Nein (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
@@ -5009,6 +4939,14 @@
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>{}, extending {}</source>
    <translation>{}, als Verlängerung von {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Hints</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
  </context>
  <context>
@@ -5116,16 +5054,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Back to previous word ({})</source>
-   <translation>Zurück zum vorigen Wort ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Forward to next word ({})</source>
-   <translation>Vor zum nächsten Wort ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Copy word details</source>
    <translation>Angaben zum Wort kopieren</translation>
   </message>
@@ -5178,52 +5106,6 @@
  <context>
   <name>Invitation</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Roll the dice or type letters</source>
-   <translation>Würfeln oder Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
-   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Live check</source>
-   <translation>Prüfung beim Legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>whether the grid is still solvable, and in how many ways</source>
-   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>five steps, from a nudge to the word</source>
-   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Solutions</source>
-   <translation>Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>best first, with the most common words at the top</source>
-   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
@@ -5232,6 +5114,11 @@
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
    <source>Every word on the board</source>
    <translation>Jedes Wort auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/empty_state.py" />
@@ -5297,6 +5184,16 @@
  </context>
  <context>
   <name>LexiconActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Choose word list…</source>
+   <translation>Wortliste wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Import word list…</source>
+   <translation>Wortliste importieren…</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}.</source>
@@ -5471,6 +5368,34 @@
   </message>
  </context>
  <context>
+  <name>ListSide</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Loading word list…</source>
+   <translation>Wortliste wird geladen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>{} words in the first {} solutions; there are more</source>
+   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>{} words in {} listed solutions</source>
+   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Stopped: {} words in the {} solutions found so far</source>
+   <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
+  </message>
+ </context>
+ <context>
   <name>Lists</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -5547,8 +5472,86 @@
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Search commands</source>
+   <translation>Befehle suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Open menu</source>
+   <translation>Menü öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Analysis</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>The dropped item contains no puzzle: {}</source>
    <translation>Das abgelegte Objekt enthält kein Rätsel: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Opener</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>{} files could not be opened. First error: {}</source>
+   <translation>{} Dateien konnten nicht geöffnet werden. Erster Fehler: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>file {}</source>
+   <translation>Datei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>{} contains no puzzle: {}</source>
+   <translation>{} enthält kein Rätsel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>the text is too long for a puzzle</source>
+   <translation>der Text ist zu lang für ein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>Open puzzle</source>
+   <translation>Rätsel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>The word list {} is not installed; {} is used instead.</source>
+   <translation>Die Wortliste {} ist nicht installiert; stattdessen gilt {}.</translation>
   </message>
  </context>
  <context>
@@ -5613,6 +5616,24 @@
    <location filename="../../qless_studio/ui/shell/help/browser.py" />
    <source>Page</source>
    <translation>Seite</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaletteModel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>unavailable</source>
+   <translation>nicht verfügbar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>on</source>
+   <translation>an</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
+   <source>off</source>
+   <translation>aus</translation>
   </message>
  </context>
  <context>
@@ -5779,6 +5800,14 @@
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Path {} of {}</source>
    <translation>Weg {} von {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayClock</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_clock.py" />
+   <source>Show clock</source>
+   <translation>Uhr zeigen</translation>
   </message>
  </context>
  <context>
@@ -6425,12 +6454,25 @@
   </message>
  </context>
  <context>
-  <name>Progress</name>
+  <name>ProgramActions</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
-   <source>time</source>
-   <translation>Zeit</translation>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>About Qless Studio</source>
+   <translation>Über Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressDisplay</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>{} of {}</source>
@@ -6445,6 +6487,11 @@
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
+   <source>time</source>
+   <translation>Zeit</translation>
   </message>
  </context>
  <context>
@@ -6551,6 +6598,271 @@
   </message>
  </context>
  <context>
+  <name>QLessBoard</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>{} is not a letter from A to Z</source>
+   <translation>{} ist kein Buchstabe von A bis Z</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>No {} left on the rack</source>
+   <translation>Kein {} mehr auf der Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Place {}</source>
+   <translation>{} legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Clear grid</source>
+   <translation>Gitter leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Lift word</source>
+   <translation>Wort abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Lift {}</source>
+   <translation>{} abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Move die</source>
+   <translation>Würfel verschieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessBoardView</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Grid and rack</source>
+   <translation>Gitter und Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{} of the displayed solution, {}</source>
+   <translation>{} der gezeigten Lösung, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Hint, {}</source>
+   <translation>Tipp, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Empty, {}</source>
+   <translation>Leer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, part of an invalid word: {}</source>
+   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, part of two invalid words: {}</source>
+   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Rack slot {}, empty</source>
+   <translation>Bankplatz {}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the grid</source>
+   <translation>Würfel {}, {}, im Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the rack</source>
+   <translation>Würfel {}, {}, auf der Bank</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessEmptyState</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Roll the dice or type letters</source>
+   <translation>Würfeln oder Buchstaben eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
+   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Live check</source>
+   <translation>Prüfung beim Legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>whether the grid is still solvable, and in how many ways</source>
+   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Hints</source>
+   <translation>Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>five steps, from a nudge to the word</source>
+   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>best first, with the most common words at the top</source>
+   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessMessages</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Words of {} letters or more</source>
+   <translation>Wörter ab {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>repeats allowed</source>
+   <translation>auch mehrfach</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>no repeats</source>
+   <translation>kein Wort doppelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>touching pairs allowed</source>
+   <translation>berührende Paare erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>{} banned</source>
+   <translation>{} verboten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>box {}</source>
+   <translation>Rahmen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solved: one crossword with every die</source>
+   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Still solvable: yes; stopped after {}</source>
+   <translation>Noch lösbar: ja; nach {} angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solvable: yes; stopped after {}</source>
+   <translation>Lösbar: ja; nach {} angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Still solvable: yes, {}</source>
+   <translation>Noch lösbar: ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solvable: yes, {}</source>
+   <translation>Lösbar: ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Still solvable: yes</source>
+   <translation>Noch lösbar: ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Solvable: yes</source>
+   <translation>Lösbar: ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Not solvable from here (proven)</source>
+   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>No solution exists with this list (proven)</source>
+   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Searching for a grid with all tiles…</source>
+   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Found a grid with all tiles; there may be others</source>
+   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <source>Stopped: no grid found yet, and none ruled out</source>
+   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Facts</source>
+   <translation>Fakten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Difficulty</source>
+   <translation>Schwierigkeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Why, and what would help</source>
+   <translation>Warum, und was helfen würde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <source>No solutions</source>
+   <translation>Keine Lösungen</translation>
+  </message>
+ </context>
+ <context>
   <name>QLessTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6569,108 +6881,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Daily roll</source>
-   <translation>Tageswurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Type letters</source>
    <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Draw {} tiles for a free game</source>
-   <translation>{} Kacheln für ein freies Spiel ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Lift word at cursor</source>
-   <translation>Wort am Cursor abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Swap rows and columns</source>
-   <translation>Zeilen und Spalten tauschen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Centre grid</source>
-   <translation>Gitter zentrieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>up</source>
-   <translation>oben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>down</source>
-   <translation>unten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>left</source>
-   <translation>links</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move grid {}</source>
-   <translation>Gitter nach {} rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>right</source>
-   <translation>rechts</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Shuffle rack</source>
-   <translation>Bank mischen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Sort rack</source>
-   <translation>Bank sortieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place displayed solution</source>
-   <translation>Gezeigte Lösung legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Back to grid</source>
-   <translation>Zurück zum Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Show clock</source>
-   <translation>Uhr zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6689,11 +6901,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Facts</source>
-   <translation>Fakten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Roll 12 dice</source>
    <translation>12 Würfel werfen</translation>
   </message>
@@ -6704,38 +6911,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Resume roll</source>
-   <translation>Wurf fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Solved in {}</source>
    <translation>In {} gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Difficulty</source>
-   <translation>Schwierigkeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Why, and what would help</source>
-   <translation>Warum, und was helfen würde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>No solutions</source>
-   <translation>Keine Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place solution</source>
-   <translation>Lösung legen</translation>
+   <source>Resume roll</source>
+   <translation>Wurf fortsetzen</translation>
   </message>
  </context>
  <context>
@@ -6978,6 +7160,26 @@
   <name>Rolls</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll</source>
+   <translation>Würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Daily roll</source>
+   <translation>Tageswurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Draw {} tiles for a free game</source>
+   <translation>{} Kacheln für ein freies Spiel ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -6998,18 +7200,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>daily roll of {}</source>
-   <translation>Tageswurf vom {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Draw tiles</source>
    <translation>Kacheln ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
+   <source>daily roll of {}</source>
+   <translation>Tageswurf vom {}</translation>
   </message>
  </context>
  <context>
@@ -7173,6 +7370,47 @@
    <location filename="../../qless_studio/ui/tab/session.py" />
    <source>Type puzzle</source>
    <translation>Rätsel eintippen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SessionActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Solve now</source>
+   <translation>Jetzt lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Analyse every change</source>
+   <translation>Jede Änderung analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <source>Copy details of failed search</source>
+   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Tastenkürzel…</translation>
   </message>
  </context>
  <context>
@@ -7340,34 +7578,6 @@
   </message>
  </context>
  <context>
-  <name>Side</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Loading word list…</source>
-   <translation>Wortliste wird geladen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in the first {} solutions; there are more</source>
-   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in {} listed solutions</source>
-   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Stopped: {} words in the {} solutions found so far</source>
-   <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
-  </message>
- </context>
- <context>
   <name>SizeDialog</name>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
@@ -7401,7 +7611,116 @@
   </message>
  </context>
  <context>
-  <name>Solutions</name>
+  <name>SolutionCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Filter solutions</source>
+   <translation>Lösungen filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Place displayed solution</source>
+   <translation>Gezeigte Lösung legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Back to grid</source>
+   <translation>Zurück zum Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
+   <source>Place solution</source>
+   <translation>Lösung legen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SolutionFilters</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>solution</source>
+   <translation>Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>set of words</source>
+   <translation>Wortmenge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>layout</source>
+   <translation>Anordnung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Longest word at least</source>
+   <translation>Längstes Wort mindestens</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Number of words</source>
+   <translation>Anzahl der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Maximum box</source>
+   <translation>Größter Rahmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Special feature</source>
+   <translation>Besonderheit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>One per</source>
+   <translation>Eine je</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>Clear filters</source>
+   <translation>Filter zurücksetzen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SolutionsHeader</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>This grid</source>
+   <translation>Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Solutions shown</source>
+   <translation>Gezeigte Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Filter solutions</source>
+   <translation>Lösungen filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Show as list</source>
+   <translation>Als Liste zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SolutionsPanel</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Solutions as thumbnails</source>
@@ -7459,39 +7778,6 @@
   </message>
  </context>
  <context>
-  <name>SolutionsHead</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Solutions</source>
-   <translation>Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>This grid</source>
-   <translation>Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>All</source>
-   <translation>Alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Solutions shown</source>
-   <translation>Gezeigte Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Show as list</source>
-   <translation>Als Liste zeigen</translation>
-  </message>
- </context>
- <context>
   <name>SolvableRate</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -7500,13 +7786,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>{} in 100</source>
-   <translation>{} von 100</translation>
+   <source>{}%</source>
+   <translation>{} %</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>rolls are solvable with the {} list</source>
-   <translation>Würfen sind mit der Liste {} lösbar</translation>
+   <source>of rolls are solvable with the {} list</source>
+   <translation>der Würfe sind mit der Liste {} lösbar</translation>
   </message>
  </context>
  <context>
@@ -7543,16 +7829,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Solved {} in 100, {} without hints</source>
-   <translation>{} von 100 gelöst, {} ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>No rolls played yet. Your games are recorded on this computer only.</source>
-   <translation>Noch kein Wurf gespielt. Gespielte Würfe werden nur auf diesem Rechner aufgezeichnet.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Solved, by letter on the dice</source>
    <translation>Gelöst, nach Buchstaben auf den Würfeln</translation>
   </message>
@@ -7565,6 +7841,21 @@
    <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <source>No rolls played yet. Your games are recorded on this computer only.</source>
+   <translation>Noch kein Wurf gespielt. Gespielte Würfe werden nur auf diesem Rechner aufgezeichnet.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <source>{} of {} solved, {} without hints</source>
+   <translation>{} von {} gelöst, {} ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
   </message>
  </context>
  <context>
@@ -7779,6 +8070,49 @@
   </message>
  </context>
  <context>
+  <name>ViewActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Go to {}</source>
+   <translation>Zu {} wechseln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Follow system theme</source>
+   <translation>Farbschema wie im System</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Light theme</source>
+   <translation>Helles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Dark theme</source>
+   <translation>Dunkles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>High contrast theme</source>
+   <translation>Farbschema mit hohem Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Larger text</source>
+   <translation>Größerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Smaller text</source>
+   <translation>Kleinerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <source>Default text size</source>
+   <translation>Standardgröße des Textes</translation>
+  </message>
+ </context>
+ <context>
   <name>Welcome</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -7809,199 +8143,6 @@
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Esc</source>
    <translation>Esc</translation>
-  </message>
- </context>
- <context>
-  <name>WindowCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>New document</source>
-   <translation>Neues Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Save</source>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Close document</source>
-   <translation>Dokument schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy puzzle text</source>
-   <translation>Rätseltext kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open puzzle from clipboard</source>
-   <translation>Rätsel aus der Zwischenablage öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Choose word list…</source>
-   <translation>Wortliste wählen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Import word list…</source>
-   <translation>Wortliste importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Preferences…</source>
-   <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Tastenkürzel…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Quit</source>
-   <translation>Beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Solve now</source>
-   <translation>Jetzt lösen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Analyse every change</source>
-   <translation>Jede Änderung analysieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Copy details of failed search</source>
-   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Analysis</source>
-   <translation>Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Larger text</source>
-   <translation>Größerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Smaller text</source>
-   <translation>Kleinerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Default text size</source>
-   <translation>Standardgröße des Textes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Go to {}</source>
-   <translation>Zu {} wechseln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Next document</source>
-   <translation>Nächstes Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Previous document</source>
-   <translation>Voriges Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Follow system theme</source>
-   <translation>Farbschema wie im System</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Light theme</source>
-   <translation>Helles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Dark theme</source>
-   <translation>Dunkles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>High contrast theme</source>
-   <translation>Farbschema mit hohem Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help</source>
-   <translation>Hilfe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Help on {}</source>
-   <translation>Hilfe zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>Open menu</source>
-   <translation>Menü öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/window_commands.py" />
-   <source>About Qless Studio</source>
-   <translation>Über Qless Studio</translation>
   </message>
  </context>
  <context>
@@ -8053,16 +8194,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>{} ({})</source>
-   <translation>{} ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Word details copied to clipboard</source>
    <translation>Angaben zum Wort in die Zwischenablage kopiert</translation>
   </message>
@@ -8085,21 +8216,6 @@
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>The words of {} have been restored.</source>
    <translation>Die Wörter von {} sind wiederhergestellt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Inspect {}</source>
-   <translation>{} nachschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Ban {} from {}</source>
-   <translation>{} in {} verbieten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
-   <source>Allow {} in {}</source>
-   <translation>{} in {} erlauben</translation>
   </message>
  </context>
  <context>
@@ -8391,6 +8507,24 @@
   </message>
  </context>
  <context>
+  <name>WordMenus</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Inspect {}</source>
+   <translation>{} nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Ban {} from {}</source>
+   <translation>{} in {} verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <source>Allow {} in {}</source>
+   <translation>{} in {} erlauben</translation>
+  </message>
+ </context>
+ <context>
   <name>WordStreakTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8509,90 +8643,15 @@
   </message>
  </context>
  <context>
-  <name>Wording</name>
+  <name>Workspace</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Words of {} letters or more</source>
-   <translation>Wörter ab {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>repeats allowed</source>
-   <translation>auch mehrfach</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>no repeats</source>
-   <translation>kein Wort doppelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>touching pairs allowed</source>
-   <translation>berührende Paare erlaubt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>{} banned</source>
-   <translation>{} verboten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>up to {} words</source>
-   <translation>höchstens {} Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>box {}</source>
-   <translation>Rahmen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solved: one crossword with every die</source>
-   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Still solvable: yes</source>
-   <translation>Noch lösbar: ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solvable: yes</source>
-   <translation>Lösbar: ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>{}; stopped after {} ways</source>
-   <translation>{}; nach {} Möglichkeiten angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Not solvable from here (proven)</source>
-   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>No solution exists with this list (proven)</source>
-   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Searching for a grid with all tiles…</source>
-   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Found a grid with all tiles; there may be others</source>
-   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
+   <location filename="../../qless_studio/ui/shell/workspace.py" />
+   <source>{} ({})</source>
+   <translation>{} ({})</translation>
   </message>
  </context>
  <context>
-  <name>_Choice</name>
+  <name>_GameChoice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Try it</source>
@@ -8623,7 +8682,15 @@
   </message>
  </context>
  <context>
-  <name>_List</name>
+  <name>_LexiconDelegate</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>damaged</source>
+   <translation>beschädigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>_LexiconList</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists</source>
@@ -8646,14 +8713,6 @@
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
    <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
-  </message>
- </context>
- <context>
-  <name>_RowPainter</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>damaged</source>
-   <translation>beschädigt</translation>
   </message>
  </context>
  <context>

@@ -59,10 +59,10 @@ def everything(name: str, lexicon: Lexicon, puzzles: list[Puzzle]) -> Iterator[R
 
     def count(puzzle: Puzzle) -> None:
         search = solver.search_of(puzzle, solver.spelled(puzzle.letters, lexicon, Options()), Options())
-        search.keep = False
+        search.count_only()
         for _ in solver.advance(search, Run()):
             pass
-        counts.append(search.solutions)
+        counts.append(search.counts().solutions)
 
     times = seconds(count, puzzles)
     note = f"{statistics.median(counts):,.0f} grids in the median, {max(counts):,} at most"

@@ -157,7 +157,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
     word = next(rows_with_words(lists))[2][0]
     before = window.session.lexicon
     assert word in before
-    window.words.ban(word)
+    window.word_actions.ban(word)
     qtbot.waitUntil(lambda: window.session.lexicon is not before and window.session.state is State.FINISHED)
     assert word not in window.session.lexicon
 
@@ -167,7 +167,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
         return any(shown) and not any(word in words for words in shown)
 
     qtbot.waitUntil(gone, timeout=15000)
-    window.words.take_back.trigger()
+    window.word_actions.undo_change.trigger()
     qtbot.waitUntil(lambda: window.session.lexicon is before)
 
 

@@ -41,7 +41,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path, monkeypatch, nu
 
 
 def test_a_missing_folder_is_named_and_not_made(tmp_path):
-    with pytest.raises(SessionError, match="no such folder"):
+    with pytest.raises(SessionError, match="folder not found"):
         write_export(tmp_path / "nowhere" / "board.png", b"")
     assert not (tmp_path / "nowhere").exists()
 

@@ -86,7 +86,7 @@ def test_every_puzzle_with_every_rule_comes_back(game):
 
 @every_game
 def test_usual_rules_are_left_out_and_others_told(game):
-    plain = share_text(game, game.example, game.options(), "enable", "Complete suffixes")
+    plain = share_text(game, game.example, game.options(), "enable", "Complete")
     assert "Rules:" not in plain
     assert plain.splitlines()[0] == f"Qless Studio puzzle: {game.title}"
     assert f"Puzzle: {game.format(game.example)}" in plain
@@ -117,18 +117,18 @@ def test_other_texts_share_nothing(text):
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (lambda text: text.replace("BWFV", "BWFX"), "changed on its way"),
+        (lambda text: text.replace("BWFV", "BWFX"), "altered on the way"),
         (lambda text: text.replace("BWFV/", "BW7V/"), "row 1"),
         (lambda text: text[: text.index("To open")], "“To open:” is missing"),
-        (lambda text: text[: text.index("[")], "code at its end is missing"),
+        (lambda text: text[: text.index("[")], "code at the end is missing"),
         (lambda text: text.replace("Puzzle: ", "Puzle: "), "“Puzzle:” is missing"),
-        (lambda text: text.replace("min_length=4", "min_length=5"), "changed on its way"),
-        (lambda text: text.replace(": Boggle", ": Bogglet"), "no game “Bogglet”"),
+        (lambda text: text.replace("min_length=4", "min_length=5"), "altered on the way"),
+        (lambda text: text.replace(": Boggle", ": Bogglet"), "does not know the game “Bogglet”"),
     ],
 )
 def test_a_damaged_text_is_refused_with_the_reason(damage, words):
     boggle = GAMES[0]
-    text = share_text(boggle, boggle.example, boggle.options(min_length=4), "enable", "Complete suffixes")
+    text = share_text(boggle, boggle.example, boggle.options(min_length=4), "enable", "Complete")
     with pytest.raises(PuzzleError) as caught:
         read_share(damage(text), GAMES)
     assert words in str(caught.value)
@@ -149,7 +149,7 @@ def test_rules_of_another_version_are_refused_by_name():
 
 def test_whatever_is_made_of_a_shared_text_is_read_right_or_refused():
     boggle = GAMES[0]
-    text = share_text(boggle, boggle.example, boggle.options(torus=True), "enable", "Complete suffixes")
+    text = share_text(boggle, boggle.example, boggle.options(torus=True), "enable", "Complete")
 
     @settings(max_examples=150)
     @given(st.integers(0, len(text)), st.integers(0, 12), st.text("aQ/:;>[]=\n 0", max_size=5))

@@ -21,7 +21,7 @@ with atheris.instrument_imports(include=["qless_studio"]):
     from qless_studio.engine.games.word_streak.rules import check_rules
     from qless_studio.engine.lexicon import preview
     from qless_studio.engine.sharing import read_share
-    from qless_studio.ui.shell.documents import file
+    from qless_studio.ui.shell.state import document_file
 
 BY_KEY = {game.key: game for game in GAMES}
 LIST = Path(tempfile.gettempdir()) / f"atheris-{os.getpid()}.txt"
@@ -32,7 +32,7 @@ def read(data: bytes) -> None:
     reader, rest = data[:1], data[1:]
     text = rest.decode("utf-8", "surrogatepass" if reader > b"\x80" else "replace")
     if reader[:1] == b"d":
-        file.check(file.from_text(text, "document"), BY_KEY, "document")
+        document_file.check(document_file.from_text(text, "document"), BY_KEY, "document")
     elif reader == b"s":
         read_share(text, GAMES)
     elif reader == b"w":

@@ -16,8 +16,7 @@ from qless_studio.engine.games.quiddler import recent as quiddler_recent
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
 from qless_studio.engine.resources import resource
-from qless_studio.ui.shell.documents import file
-from qless_studio.ui.shell.state import session_file, settings
+from qless_studio.ui.shell.state import document_file, session_file, settings
 from tests.fuzz.mutations import mutations
 from tests.fuzz.refusals import is_reason
 
@@ -26,18 +25,18 @@ BY_KEY = {game.key: game for game in GAMES}
 
 def content(game):
     options = {"min_length": "4"} if game.key in ("boggle", "word-streak") else {}
-    return file.Content(game.key, game.format(game.example), options, "wide", "common")
+    return document_file.Content(game.key, game.format(game.example), options, "wide", "common")
 
 
 def document(game):
-    return json.loads(file.to_text(content(game)))
+    return json.loads(document_file.to_text(content(game)))
 
 
 def read_document(path):
-    text, _ = file.read(path)
-    if not file.is_document(text):
+    text, _ = document_file.read(path)
+    if not document_file.is_document(text):
         return None
-    return file.check(file.from_text(text, path.name), BY_KEY, path.name)
+    return document_file.check(document_file.from_text(text, path.name), BY_KEY, path.name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -49,7 +48,7 @@ def test_a_damaged_document_is_refused_with_a_reason_or_read_whole(tmp_path, gam
             found = read_document(path)
             if found is not None:
                 again = tmp_path / "again.qless"
-                file.write(again, found.content)
+                document_file.write(again, found.content)
                 assert read_document(again) == found
         except StudioError as error:
             refused += 1

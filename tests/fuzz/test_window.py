@@ -47,10 +47,10 @@ def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, p
         if not is_refused(path):
             continue
         said.clear()
-        before = [entry.puzzle for entry in window.sessions]
-        window.desk.open_files([path])
+        before = [entry.puzzle for entry in window.workspace.sessions]
+        window.open_files([path])
         qtbot.waitUntil(lambda: said != [], timeout=5000)
-        assert [entry.puzzle for entry in window.sessions] == before, what
+        assert [entry.puzzle for entry in window.workspace.sessions] == before, what
         assert path.read_bytes() == damaged
     window.close()
 
@@ -70,5 +70,5 @@ def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path
             aside.unlink()
     what, session = Random(number).choice(readable)
     window = open_window(qtbot, pool, session)
-    assert len(window.sessions) >= len(VIEWS) - 1, what
+    assert len(window.workspace.sessions) >= len(VIEWS) - 1, what
     window.close()

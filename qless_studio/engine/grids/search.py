@@ -12,7 +12,10 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.grids.board import Neighbours
 from qless_studio.engine.grids.dice import Die, pick, shuffled
 from qless_studio.engine.grids.solver import BoardSolver
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels import grid as kernel
+from qless_studio.engine.kernels.annealer import Annealer, Cooling
+from qless_studio.engine.kernels.annealer import Goal as KernelGoal
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -120,7 +123,7 @@ class _Chain:
         self.annealer = self._new_cooling()
         self.visits = 0
 
-    def _new_cooling(self) -> kernel.Annealer:
+    def _new_cooling(self) -> Annealer:
         fixed = planted(self._goal.word, self._dice, self._near, self._random) if self._goal.word else {}
         if fixed is None:
             raise OptionError(
@@ -139,19 +142,19 @@ class _Chain:
                 free.append(cell)
             dice.append(self.solver.codes(self._dice[die]))
             tiles.append(tile)
-        goal = (self._goal.least_score, self._goal.greatest_score, self._goal.least_words)
-        seed = int(self._random.random() * 2**32)
-        return kernel.Annealer(self.solver.kernel, self.solver.codes(tiles), dice, free, self._steps, HEAT, seed, goal)
+        goal = KernelGoal(self._goal.least_score, self._goal.greatest_score, self._goal.least_words)
+        cooling = Cooling(self._steps, HEAT, int(self._random.random() * 2**32))
+        return Annealer(self.solver.kernel, self.solver.codes(tiles), dice, free, goal, cooling)
 
     def advance(self) -> int:
         """Go on for a slice; the visits it took."""
-        before = self.annealer.visits
-        over = self.annealer.advance(kernel.SLICE)
-        spent = self.annealer.visits - before
-        if over and self.annealer.fitness < 0:
+        before = self.annealer.steps
+        status = self.annealer.advance(kernel.SLICE)
+        spent = self.annealer.steps - before
+        if status == Status.DONE and self.annealer.best().fitness < 0:
             self._steps = min(2 * self._steps, LONGEST_COOLING)
             self.annealer = self._new_cooling()
-        return int(spent)
+        return spent
 
 
 def search(
@@ -179,9 +182,10 @@ def search(
             work = pool.map(_Chain.advance, chains) if threads > 1 else map(_Chain.advance, chains)
             visits = sum(work)
             for annealer in annealers:
-                if annealer.fitness > best:
-                    best = annealer.fitness
-                    better = Better(chains[0].solver.tiles(annealer.best), annealer.words, annealer.score)
+                found = annealer.best()
+                if found.fitness > best:
+                    best = found.fitness
+                    better = Better(chains[0].solver.tiles(found.codes), found.words, found.score)
                     if better.score > record:
                         record = better.score
                         run.improved(record)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, overload
 
 from qless_studio.engine.grids.board import BLOCKED, EMPTY, WILDCARD, Board, Neighbours
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels import grid as kernel
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.lexicon import LONGEST
@@ -88,28 +89,28 @@ class BoardSolver:
 
     def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[Found]:
         """Each word once, in alphabetical order. `publish` makes the summary from what is known so far."""
+        self.kernel.start(self.codes(tiles), by_letter=True)
         found = FoundWords(self)
         run.checkpoint(0, 0.0, publish(found))
-        known = visits = 0
-        self.kernel.start(self.codes(tiles))
-        status = kernel.GOING
-        while status != kernel.DONE:
+        known = steps = 0
+        status = Status.MORE
+        while status != Status.DONE:
             status = self.kernel.advance(kernel.SLICE)
-            if status == kernel.LETTER:  # none of these words can gain a path any more
-                found.extend(known, self.kernel.count)
+            if status == Status.READY:  # none of these words can gain a path any more
+                found.extend(*self.kernel.words())
                 run.publish(summary=publish(found))
                 yield from found[known:]
-                known = self.kernel.count
-            run.checkpoint(self.kernel.visits - visits, self.kernel.fraction, publish(found))
-            visits = self.kernel.visits
+                known = len(found)
+            run.checkpoint(self.kernel.steps - steps, self.kernel.fraction, publish(found))
+            steps = self.kernel.steps
 
     def all(self, tiles: Sequence[str]) -> FoundWords:
         """All words at once, for small boards: some 20 us for a 4x4 board."""
         self.kernel.start(self.codes(tiles))
-        while self.kernel.advance(1 << 30) != kernel.DONE:
+        while self.kernel.advance(1 << 30) != Status.DONE:
             pass
         found = FoundWords(self)
-        found.extend(0, self.kernel.count)
+        found.extend(*self.kernel.words())
         return found
 
     def many(self, boards: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
@@ -125,18 +126,20 @@ class FoundWords(Sequence[Found]):
     """
 
     def __init__(self, solver: BoardSolver) -> None:
-        self._kernel = solver.kernel
+        _, self._found = solver.kernel.words()
         self._words = solver.lexicon.words
         self._order: list[int] = []
         self.score = 0
         self.best = 0
 
-    def extend(self, start: int, end: int) -> None:
-        """Take in the kernel's entries from `start` to `end`, which come after all others in the alphabet."""
-        ids, scores = self._kernel.ids, self._kernel.scores
-        self._order += sorted(range(start, end), key=ids.__getitem__)
-        self.score += sum(scores[start:end])
-        self.best = max(self.best, max(scores[start:end], default=0))
+    def extend(self, count: int, found: kernel.Words) -> None:
+        """Take in those of the first `count` entries that are new; they come after all others in the alphabet."""
+        start = len(self._order)
+        scores = found.scores[start:count]
+        self._found = found
+        self._order += sorted(range(start, count), key=found.ids.__getitem__)
+        self.score += sum(scores)
+        self.best = max(self.best, max(scores, default=0))
 
     def __len__(self) -> int:
         return len(self._order)
@@ -151,10 +154,10 @@ class FoundWords(Sequence[Found]):
         return self._decode(self._order[index])
 
     def _decode(self, entry: int) -> Found:
-        grid = self._kernel
-        place = entry * grid.width
-        path = tuple(grid.cells[place : place + grid.sizes[entry]])
-        return Found(self._words[grid.ids[entry]], grid.scores[entry], path, grid.paths[entry])
+        found = self._found
+        place = entry * found.width
+        path = tuple(found.cells[place : place + found.sizes[entry]])
+        return Found(self._words[found.ids[entry]], found.scores[entry], path, found.paths[entry])
 
 
 def found_fields(board: Board, found: Found) -> dict[str, Any]:

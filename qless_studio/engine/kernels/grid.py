@@ -1,10 +1,15 @@
-"""Every word on a grid of tiles with its best path, and boards improved by simulated annealing.
+"""Every word on a grid of tiles with its best path.
 
-The search goes depth first over (cell, trie node). Each cell knows the letters that its neighbours can play and, by
-letter, those neighbours, so that only live branches are looked at; about 25 ns a visit compiled. The search starts from
-a cell of its own that has every cell as a neighbour: it therefore goes by first letter, and all words of a letter are
-final when that letter is. For one word, paths come in rising order of their cells: the first of several equally good
-ones is the smallest. A (path, word) pair is met once: a path and a word leave no choice of what a wildcard plays.
+Depth-first search over (cell, trie node), the standard method for Boggle; walking board and trie together is due to
+A. W. Appel, G. J. Jacobson, The world's fastest Scrabble program, Communications of the ACM 31 (1988). In addition each
+cell knows the letters that its neighbours can play and, by letter, those neighbours, so that only live branches are
+looked at: about 25 ns a visit compiled. Time is linear in the (path, trie node) pairs of the board: in practice linear
+in the cells, but exponential in the longest word where every tile is the same letter or a wildcard.
+
+The search starts from a cell of its own that has every cell as a neighbour: it therefore goes by first letter, and all
+words of a letter are final when that letter is. For one word, paths come in ascending order of their cells: the first
+of several equally good ones is the smallest. A (path, word) pair is met once: a path and a word leave no choice of what
+a wildcard plays.
 """
 
 from __future__ import annotations
@@ -12,92 +17,55 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from itertools import accumulate
-from math import log
+from typing import NamedTuple
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.qless_studio.engine.kernels._cbits import lowest, popcount
-else:
+from qless_studio.engine.kernels._status import STATUSES, Status
+
+if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
+    from qless_studio.engine.kernels._status import DONE, FULL, MORE, READY
 
-DONE, GOING, LETTER, FULL = 0, 1, 2, 3
-"""What `advance` says: all words known; budget spent; all words of one first letter known; output was full (go on)."""
 SLICE = 150_000 if cython.compiled else 2_000
-"""A budget that lasts some 5 ms."""
-WILDCARD, BLOCKED = 26, 27
-"""Tile codes: 0 to 25 are the letters, 28 and up the tiles of several letters that a grid was made with."""
+"""A budget for `advance` that lasts about 5 ms."""
 LARGEST_FACTOR = 1 << 44
-"""Products of word multipliers are held here: 27 triple words on one path are exact, and no score can overflow."""
-_DONE = cython.declare(cython.int, DONE)
-_GOING = cython.declare(cython.int, GOING)
-_LETTER = cython.declare(cython.int, LETTER)
-_FULL = cython.declare(cython.int, FULL)
-_WILDCARD = cython.declare(cython.int, WILDCARD)
-_BLOCKED = cython.declare(cython.int, BLOCKED)
-_LARGEST_FACTOR = cython.declare(cython.longlong, LARGEST_FACTOR)
-_NONE = cython.declare(cython.int, 0xFFFF)
-_LETTERS = cython.declare(cython.uint, 0x3FFFFFF)
-_WORD32 = cython.declare(cython.uint, 0xFFFFFFFF)
-_ENDLESS = cython.declare(cython.longlong, 1 << 62)
+"""Limit of the product of word multipliers: 27 triple words on one path are exact, and no score can overflow."""
+
+_WILDCARD, _BLOCKED = 26, 27  # tile codes
+_LARGEST_FACTOR = LARGEST_FACTOR
+_NONE = 0xFFFF
+_LETTERS = 0x3FFFFFF
+_ENDLESS = 1 << 62
 
 
-@cython.cclass
+class Words(NamedTuple):
+    """Words of a board in the order in which they were found: one entry each, then void ones."""
+
+    width: int
+    ids: array[int]
+    """The number of the word in its list (int32)."""
+    scores: array[int]
+    """The best score of a path (int64)."""
+    paths: array[int]
+    """How many paths the word has (int64)."""
+    sizes: array[int]
+    """The number of cells of the best path (uint8)."""
+    cells: array[int]
+    """The best path of entry i is `cells[i * width : i * width + sizes[i]]` (uint16)."""
+
+
 class Grid:
-    """The words of boards of one shape, one word list and one way to score; not for two threads at once.
+    """A sliced search for the words of boards of one shape, with one word list and one way to score.
 
-    A path scores (sum of tile value x letter factor) x (product of word factors) x percent / 100, rounded down,
-    + bonus; percent and bonus go by letters. After `start`, `advance` fills `ids`, `scores`, `paths`, `sizes` and
-    `cells`: entry i of the first `count` is a word, its best score, its number of paths, and the cells of its best
-    path, `cells[i * width : i * width + sizes[i]]`.
+    Tile codes are 0 to 25 for the letters, 26 for a wildcard, 27 for a blocked cell, and from 28 on the tiles of
+    several letters. A path scores (sum of tile value x letter factor) x (product of word factors) x percent / 100,
+    rounded down, + bonus; percent and bonus depend on the number of letters. `words` returns what was found. `cells`,
+    `count`, `load`, `search`, `total` and `make_room` are for other kernels.
     """
 
-    ids = cython.declare(object, visibility="readonly")
-    scores = cython.declare(object, visibility="readonly")
-    paths = cython.declare(object, visibility="readonly")
-    sizes = cython.declare(object, visibility="readonly")
-    cells = cython.declare(object, visibility="readonly")
-    width = cython.declare(cython.Py_ssize_t, visibility="readonly")
-    count = cython.declare(cython.Py_ssize_t, visibility="readonly")
-    visits = cython.declare(cython.longlong, visibility="readonly")
-    """Trie nodes met since `start`."""
-    _mask: cython.const[cython.uint][::1]
-    _first: cython.const[cython.uint][::1]
-    _word: cython.const[cython.int][::1]
-    _n: cython.Py_ssize_t
-    _neighbour: cython.ushort[::1]
-    _neighbours_from: cython.int[::1]
-    _tile_letters: cython.uchar[::1]
-    _tile_size: cython.uchar[::1]
-    _tile_value: cython.int[::1]
-    _letter_factor: cython.int[::1]
-    _word_factor: cython.int[::1]
-    _percent: cython.int[::1]
-    _bonus: cython.int[::1]
-    _least: cython.int
-    _tile: cython.uchar[::1]
-    _value: cython.int[::1]
-    _used: cython.uchar[::1]
-    _near: cython.uint[::1]
-    _list: cython.ushort[::1]
-    _list_from: cython.int[::1]
-    _list_step: cython.int[::1]
-    _slot: cython.int[::1]
-    _ids: cython.int[::1]
-    _scores: cython.longlong[::1]
-    _paths: cython.longlong[::1]
-    _sizes: cython.uchar[::1]
-    _cells: cython.ushort[::1]
-    _letter_from: cython.Py_ssize_t
-    _depth: cython.int
-    _at_cell: cython.ushort[::1]
-    _at_node: cython.uint[::1]
-    _at_left: cython.uint[::1]
-    _at_base: cython.uint[::1]
-    _at_list: cython.int[::1]
-    _at_letters: cython.int[::1]
-    _at_total: cython.int[::1]
-    _at_factor: cython.longlong[::1]
+    steps: int
+    """Trie nodes visited since `start`."""
 
     def __init__(
         self,
@@ -107,12 +75,12 @@ class Grid:
         neighbours: Sequence[Sequence[int]],
         tiles: Sequence[str] = (),
     ) -> None:
-        """`trie` as of `trie.build`, of so many `words`; `neighbours` of each cell, rising; `tiles`: two or three
+        """`trie` as of `trie.build`, of so many `words`; `neighbours` of each cell, ascending; `tiles`: two or three
         letters a-z each, the tile with code 28 first."""
         self._mask, self._first, self._word = trie
         cells = len(neighbours)
-        self._n = cells
-        self.width = min(longest, cells) or 1
+        self.cells = cells
+        self._width = min(longest, cells) or 1
         self._neighbour = array("H", [cell for near in neighbours for cell in near] + [*range(cells)])
         degrees = [*map(len, neighbours), cells]
         self._neighbours_from = array("i", accumulate(degrees, initial=0))
@@ -130,6 +98,8 @@ class Grid:
         self._letter_factor = self._word_factor = array("i", [1] * cells)
         self._percent, self._bonus, self._least = array("i", [100] * 65), array("i", bytes(4 * 65)), 1
         self._slot = array("i", bytes(4 * (words + 1)))
+        self._by_letter = False
+        self._words = Words(self._width, array("i"), array("q"), array("q"), array("B"), array("H"))
         self._make_stack(longest + 2)
         self._make_room(512)
         self._begin()
@@ -141,17 +111,24 @@ class Grid:
         self._at_list, self._at_letters, self._at_total = (array("i", bytes(4 * deepest)) for _ in range(3))
         self._at_factor = array("q", bytes(8 * deepest))
 
+    def make_room(self) -> None:
+        """Room for four times as many words; those found stay."""
+        self._make_room(4 * len(self._ids))
+
     def _make_room(self, entries: int) -> None:
-        """Output for so many words, what is there kept."""
-        kept = self.ids, self.scores, self.paths, self.sizes, self.cells
-        self._ids = self.ids = array("i", bytes(4 * entries))
-        self._scores = self.scores = array("q", bytes(8 * entries))
-        self._paths = self.paths = array("q", bytes(8 * entries))
-        self._sizes = self.sizes = array("B", bytes(entries))
-        self._cells = self.cells = array("H", bytes(2 * entries * self.width))
-        if kept[0] is not None:
-            for new, old in zip((self.ids, self.scores, self.paths, self.sizes, self.cells), kept, strict=True):
-                memoryview(new)[: len(old)] = memoryview(old)
+        old = self._words
+        new = Words(
+            self._width,
+            array("i", bytes(4 * entries)),
+            array("q", bytes(8 * entries)),
+            array("q", bytes(8 * entries)),
+            array("B", bytes(entries)),
+            array("H", bytes(2 * entries * self._width)),
+        )
+        for longer, held in zip(new[1:], old[1:], strict=True):
+            memoryview(longer)[: len(held)] = memoryview(held)
+        self._words = new
+        self._ids, self._scores, self._paths, self._sizes, self._cells = new[1:]
 
     def score_by(
         self,
@@ -167,100 +144,88 @@ class Grid:
         self._letter_factor, self._word_factor = array("i", letter_factors), array("i", word_factors)
         self._percent, self._bonus, self._least = array("i", percent), array("i", bonus), least
 
-    def start(self, codes: bytes) -> None:
-        """Lay out a board, one tile code a cell in row-major order, and forget the last one's words."""
-        if len(codes) != self._n:
-            raise ValueError(f"{len(codes)} tiles on a grid of {self._n}")
-        self._load(codes, 0)
+    def start(self, codes: bytes, by_letter: bool = False) -> None:
+        """Lay out a board, one tile code a cell in row-major order, and forget the words of the last one.
 
-    def advance(self, budget: int) -> int:
-        """Search on for some `budget` visits; DONE, GOING or LETTER. The GIL is released meanwhile."""
-        status: cython.int
-        some: cython.longlong = budget
+        With `by_letter`, `advance` returns `READY` whenever the words of one more first letter are final.
+        """
+        if len(codes) != self.cells:
+            raise ValueError(f"{len(codes)} tiles on a grid of {self.cells}")
+        self._by_letter = by_letter
+        self.load(codes, 0)
+
+    def advance(self, budget: int) -> Status:
+        """Continue for about `budget` visits; `READY` only as `start` says."""
         with cython.nogil:
-            status = self._search(some, True)
-        if status == _FULL:
-            self._make_room(4 * len(self.ids))
-            return GOING
-        return status
+            status = self.search(budget, self._by_letter)
+        if status == FULL:
+            self.make_room()
+            return Status.MORE
+        return STATUSES[status]
+
+    def words(self) -> tuple[int, Words]:
+        """How many words were found since `start`, and the words. After `READY` and `DONE` all of them are final.
+
+        A further `start` overwrites them.
+        """
+        return self.count, self._words
+
+    @property
+    def fraction(self) -> float:
+        """Part of the first letters that is behind."""
+        if self._depth == 0 and self._at_left[0] == 0:
+            return 1.0
+        every = int(self._mask[0]) & int(self._near[self.cells]) & 0x3FFFFFF
+        begun = (every & ~int(self._at_left[0])).bit_count()
+        return max(begun - 1, 0) / every.bit_count()
 
     def many(self, boards: bytes) -> tuple[array[int], array[int]]:
-        """(words, total score) of each of many boards, one after the other in `boards`. The GIL is released."""
-        number: cython.Py_ssize_t = len(boards) // self._n
-        if len(boards) != number * self._n:
-            raise ValueError(f"{len(boards)} tiles are not a number of boards of {self._n}")
+        """(words, total score) of each of many boards, one after the other in `boards`, in one call."""
+        number = len(boards) // self.cells
+        if len(boards) != number * self.cells:
+            raise ValueError(f"{len(boards)} tiles are not a number of boards of {self.cells}")
         words = array("i", bytes(4 * number))
         totals = array("q", bytes(8 * number))
-        done: cython.Py_ssize_t = 0
-        loaded: cython.bint = False
+        done = 0
+        loaded = False
         while done < number:
             done = self._batch(boards, words, totals, done, loaded)
             loaded = done < number  # it stopped inside a board, for want of room
             if loaded:
-                self._make_room(4 * len(self.ids))
+                self.make_room()
         return words, totals
 
-    @property
-    def fraction(self) -> float:
-        """Part of the first letters behind us, 0 to 1."""
-        if self._depth == 0 and self._at_left[0] == 0:
-            return 1.0
-        every = int(self._mask[0]) & int(self._near[self._n]) & 0x3FFFFFF
-        begun = (every & ~int(self._at_left[0])).bit_count()
-        return max(begun - 1, 0) / every.bit_count()
-
-    @cython.cfunc
-    def _batch(
-        self,
-        boards: cython.const[cython.uchar][::1],
-        words: cython.int[::1],
-        totals: cython.longlong[::1],
-        done: cython.Py_ssize_t,
-        loaded: cython.bint,
-    ) -> cython.Py_ssize_t:
-        number: cython.Py_ssize_t = len(words)
+    def _batch(self, boards: bytes, words: array[int], totals: array[int], done: int, loaded: bool) -> int:
+        """Solve boards from number `done` on until all are solved or there is no room; returns how many are solved."""
+        number = len(words)
         with cython.nogil:
             while done < number:
                 if not loaded:
-                    self._load(boards, done * self._n)
+                    self.load(boards, done * self.cells)
                 loaded = False
-                if self._search(_ENDLESS, False) == _FULL:
+                if self.search(_ENDLESS, False) == FULL:
                     break
-                words[done] = cython.cast(cython.int, self.count)
-                totals[done] = self._sum()
+                words[done] = self.count
+                totals[done] = self.total()
                 done += 1
         return done
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _sum(self) -> cython.longlong:
-        i: cython.Py_ssize_t
-        total: cython.longlong = 0
+    def total(self) -> int:
+        """The sum of the best scores."""
+        total = 0
         for i in range(self.count):
             total += self._scores[i]
         return total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _load(self, codes: cython.const[cython.uchar][::1], offset: cython.Py_ssize_t) -> cython.int:
-        """List the neighbours of each cell by the letter they play first, and stand at the start."""
-        cell: cython.Py_ssize_t
-        k: cython.int
-        near: cython.uint
-        rest: cython.uint
-        c: cython.int
-        code: cython.int
-        one: cython.uint = 1
-        end: cython.int[26]
-        if not cython.compiled:
-            end = [0] * 26
-        for cell in range(self._n):
+    def load(self, codes: Sequence[int], offset: int) -> None:
+        """Lay out the board at codes[offset:]: list the neighbours of each cell by the letter they play first."""
+        one = 1
+        end = [0] * 26
+        for cell in range(self.cells):
             code = codes[offset + cell]
             self._tile[cell] = code
             self._value[cell] = self._tile_value[code] * self._letter_factor[cell]
-        for cell in range(self._n + 1):
+        for cell in range(self.cells + 1):
             near = 0
             for k in range(self._neighbours_from[cell], self._neighbours_from[cell + 1]):
                 code = self._tile[self._neighbour[k]]
@@ -279,61 +244,51 @@ class Grid:
             while near:
                 c = lowest(near)
                 near ^= one << c
-                self._list[end[c]] = cython.cast(cython.ushort, _NONE)
+                self._list[end[c]] = _NONE
         self._begin()
-        return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _begin(self) -> cython.int:
-        depth: cython.int
+    def _begin(self) -> None:
+        """Stand at the start, nothing found."""
         for depth in range(self._depth + 1):  # the cells that an unfinished search left in use
             self._used[self._at_cell[depth]] = 0
-        self.count = self._letter_from = self.visits = 0
+        self.count = self._letter_from = self.steps = 0
         self._depth = 0
-        self._at_cell[0] = cython.cast(cython.ushort, self._n)
+        self._at_cell[0] = self.cells
         self._at_node[0] = 0
-        self._at_left[0] = self._mask[0] & self._near[self._n]
+        self._at_left[0] = self._mask[0] & self._near[self.cells]
         self._at_list[0] = -1
         self._at_letters[0] = self._at_total[0] = 0
         self._at_factor[0] = 1
-        return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _search(self, budget: cython.longlong, by_letter: cython.bint) -> cython.int:
-        """Go on depth first from the stack: each frame has its letters still to try and a place in the list of one."""
-        mask: cython.const[cython.uint][::1] = self._mask
-        first: cython.const[cython.uint][::1] = self._first
-        near: cython.uint[::1] = self._near
-        listed: cython.ushort[::1] = self._list
-        used: cython.uchar[::1] = self._used
-        at_list: cython.int[::1] = self._at_list
-        at_left: cython.uint[::1] = self._at_left
-        depth: cython.int = self._depth
-        end: cython.longlong = self.visits + budget
-        visits: cython.longlong = self.visits
-        room: cython.Py_ssize_t = len(self._ids)
-        cell: cython.int
-        node: cython.uint
-        left: cython.uint
-        c: cython.int
-        k: cython.int
-        one: cython.uint = 1
-        status: cython.int = _GOING
+    def search(self, budget: int, by_letter: bool) -> int:
+        """Continue depth first: each frame has its letters still to try and a place in the list of one of them.
+
+        With `by_letter`, return `READY` after each first letter that has words.
+        """
+        mask = self._mask
+        first = self._first
+        near = self._near
+        listed = self._list
+        used = self._used
+        at_list = self._at_list
+        at_left = self._at_left
+        depth = self._depth
+        end = self.steps + budget
+        visits = self.steps
+        room = len(self._ids)
+        one = 1
+        status = MORE
         while visits < end:
             cell = _NONE if at_list[depth] < 0 else listed[at_list[depth]]
             if cell == _NONE:  # the letter is done: the next one, or back
                 left = at_left[depth]
                 if depth == 0 and by_letter and self.count > self._letter_from:
                     self._letter_from = self.count
-                    status = _LETTER
+                    status = READY
                     break
                 if left == 0:
                     if depth == 0:
-                        status = _DONE
+                        status = DONE
                         break
                     used[self._at_cell[depth]] = 0
                     depth -= 1
@@ -346,7 +301,7 @@ class Grid:
                 at_list[depth] = self._list_from[cell] + c * self._list_step[cell]
                 continue
             if self.count == room:
-                status = _FULL
+                status = FULL
                 break
             at_list[depth] += 1
             if used[cell]:
@@ -376,224 +331,30 @@ class Grid:
                 else:
                     depth -= 1
         self._depth = depth
-        self.visits = visits
+        self.steps = visits
         return status
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _record(self, word: cython.int, depth: cython.int) -> cython.int:
-        """The path on the stack spells `word`. A slot is believed only if its entry agrees, so none is ever cleared."""
-        letters: cython.int = self._at_letters[depth]
-        score: cython.longlong = self._at_total[depth] * self._at_factor[depth]
-        percent: cython.longlong = self._percent[letters]
-        slot: cython.Py_ssize_t = self._slot[word]
-        place: cython.Py_ssize_t
-        d: cython.int
+    def _record(self, word: int, depth: int) -> None:
+        """The path on the stack spells `word`. A slot counts only if its entry agrees, so none is ever cleared."""
+        letters = self._at_letters[depth]
+        score = self._at_total[depth] * self._at_factor[depth]
+        percent = self._percent[letters]
+        slot = self._slot[word]
         if percent != 100:  # floor(score * percent / 100) in two parts, for the product might overflow
             score = score // 100 * percent + score % 100 * percent // 100
         score += self._bonus[letters]
         if slot < self.count and self._ids[slot] == word:
             self._paths[slot] += 1
             if score <= self._scores[slot]:
-                return 0
+                return
         else:
             slot = self.count
             self.count += 1
-            self._slot[word] = cython.cast(cython.int, slot)
+            self._slot[word] = slot
             self._ids[slot] = word
             self._paths[slot] = 1
         self._scores[slot] = score
-        self._sizes[slot] = cython.cast(cython.uchar, depth)
-        place = slot * self.width
+        self._sizes[slot] = depth
+        place = slot * self._width
         for d in range(1, depth + 1):
             self._cells[place + d - 1] = self._at_cell[d]
-        return 0
-
-
-@cython.cclass
-class Annealer:
-    """One cooling of one board: dice are swapped and turned, a worse board is kept the less often the cooler it is.
-
-    S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, Science 220 (1983). Integers only:
-    the same seed takes the same way on every machine.
-    """
-
-    best = cython.declare(bytes, visibility="readonly")
-    """Tile codes of the best board so far."""
-    fitness = cython.declare(cython.longlong, visibility="readonly")
-    """Of the best board: 0 when it is all that was asked for, else less."""
-    words = cython.declare(cython.longlong, visibility="readonly")
-    score = cython.declare(cython.longlong, visibility="readonly")
-    visits = cython.declare(cython.longlong, visibility="readonly")
-    _grid: Grid
-    _codes: cython.uchar[::1]
-    _best: cython.uchar[::1]
-    _die: cython.int[::1]
-    _faces: cython.uchar[::1]
-    _faces_from: cython.int[::1]
-    _free: cython.int[::1]
-    _surprise: cython.int[::1]
-    _random: cython.uint
-    _step: cython.longlong
-    _steps: cython.longlong
-    _heat: cython.longlong
-    _low: cython.longlong
-    _high: cython.longlong
-    _least: cython.longlong
-    _current: cython.longlong
-    _current_score: cython.longlong
-    _i: cython.int
-    _j: cython.int
-    _code_i: cython.uchar
-    _swapped: cython.bint
-    _pending: cython.bint
-
-    def __init__(
-        self,
-        grid: Grid,
-        codes: bytes,
-        dice: Sequence[bytes],
-        free: Sequence[int],
-        steps: int,
-        heat: int,
-        seed: int,
-        wanted: tuple[int, int, int],
-    ) -> None:
-        """`codes`: the board to begin with; `dice`: the faces (tile codes) of the die on each cell; `free`: the cells
-        that may change; `steps` boards are tried; `heat`: the first temperature in thousandths of the board's score;
-        `wanted`: least score, greatest score, least number of words."""
-        if len(codes) != grid._n or len(dice) != grid._n:
-            raise ValueError(f"{len(codes)} tiles and {len(dice)} dice on a grid of {grid._n}")
-        self._grid = grid
-        self._codes, self._best = array("B", codes), array("B", codes)
-        self._die = array("i", range(len(codes)))
-        self._faces, self._faces_from = array("B", b"".join(dice)), array("i", accumulate(map(len, dice), initial=0))
-        self._free = array("i", free)
-        # -256 ln(u) for 1,024 values of u
-        self._surprise = array("i", [int(-256 * log((k + 0.5) / 1024)) for k in range(1024)])
-        self._random = seed % 0xFFFFFFFF + 1
-        self._step, self._steps, self._heat = -1, steps if len(free) else 0, heat
-        self._low, self._high, self._least = wanted
-        self._current = self.fitness = -_ENDLESS
-        self._current_score = self.words = self.score = self.visits = 0
-        self._i = self._j = 0
-        self._code_i = 0
-        self._swapped = self._pending = False
-        self.best = codes
-
-    def advance(self, budget: int) -> bool:
-        """Go on for some `budget` visits of the grid; True when the cooling is over or the board is as wanted."""
-        status: cython.int
-        some: cython.longlong = budget
-        before: cython.longlong = self.fitness
-        with cython.nogil:
-            status = self._anneal(some)
-        if status == _FULL:
-            self._grid._make_room(4 * len(self._grid.ids))
-        if self.fitness > before:
-            self.best = bytes(self._best)
-        return bool(status == _DONE)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _anneal(self, budget: cython.longlong) -> cython.int:
-        status: cython.int
-        spent: cython.longlong = 0
-        before: cython.longlong
-        while spent < budget:
-            if not self._pending:
-                if self._step > self._steps or self.fitness == 0:
-                    return _DONE
-                self._step += 1
-                spent += 1
-                if self._step and not self._propose():
-                    continue
-                self._grid._load(self._codes, 0)
-                self._pending = True
-            before = self._grid.visits
-            status = self._grid._search(budget - spent, False)
-            spent += self._grid.visits - before
-            self.visits += self._grid.visits - before
-            if status == _FULL:
-                return _FULL
-            if status == _DONE:
-                self._pending = False
-                self._judge()
-        return _GOING
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _below(self, bound: cython.int) -> cython.int:
-        """The next random number less than `bound`. G. Marsaglia, Xorshift RNGs, J. Stat. Soft. 8 (2003)."""
-        x: cython.uint = self._random
-        wide: cython.ulonglong
-        x = (x ^ (x << 13)) & _WORD32
-        x ^= x >> 17
-        x = (x ^ (x << 5)) & _WORD32
-        self._random = x
-        wide = x
-        return cython.cast(cython.int, (wide * bound) >> 32)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _propose(self) -> cython.int:
-        """Swap two dice, or turn one; 0 when that left the letters as they were."""
-        start: cython.int
-        self._i = self._free[self._below(cython.cast(cython.int, len(self._free)))]
-        self._code_i = self._codes[self._i]
-        self._swapped = self._below(2) == 0
-        if self._swapped:
-            self._j = self._free[self._below(cython.cast(cython.int, len(self._free)))]
-            self._swap()
-            return self._codes[self._i] != self._code_i
-        start = self._faces_from[self._die[self._i]]
-        self._codes[self._i] = self._faces[start + self._below(self._faces_from[self._die[self._i] + 1] - start)]
-        return self._codes[self._i] != self._code_i
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _swap(self) -> cython.int:
-        code: cython.uchar = self._codes[self._i]
-        die: cython.int = self._die[self._i]
-        self._codes[self._i], self._die[self._i] = self._codes[self._j], self._die[self._j]
-        self._codes[self._j], self._die[self._j] = code, die
-        return 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(-1, check=False)
-    def _judge(self) -> cython.int:
-        """Keep the board just solved, or go back to the one before."""
-        k: cython.Py_ssize_t
-        score: cython.longlong = self._grid._sum()
-        words: cython.longlong = self._grid.count
-        fitness: cython.longlong = 0
-        heat: cython.longlong
-        if score < self._low:
-            fitness -= self._low - score
-        if score > self._high:
-            fitness -= score - self._high
-        if words < self._least:  # a word is worth about so many points
-            fitness -= 8 * (self._least - words)
-        if fitness > self.fitness:
-            self.fitness, self.words, self.score = fitness, words, score
-            for k in range(len(self._codes)):
-                self._best[k] = self._codes[k]
-        heat = self._current_score if self._current_score < -self._current else -self._current
-        heat = heat * self._heat * (self._steps - self._step) // self._steps if self._steps else 0
-        if (
-            self._step == 0
-            or fitness >= self._current
-            or (self._current - fitness) * 256000 <= heat * self._surprise[self._below(1024)]
-        ):
-            self._current, self._current_score = fitness, score
-        elif self._swapped:
-            self._swap()
-        else:
-            self._codes[self._i] = self._code_i
-        return 0

@@ -1,10 +1,14 @@
-"""Build the flat trie of a sorted word list in two passes over its text."""
+"""Build the flat trie of a sorted word list in two passes over its text.
+
+The trie (E. Fredkin, Trie memory, Communications of the ACM 3, 1960) is stored level by level, each node with a bit
+mask of its letters and the number of its first child, as the array-mapped tries of P. Bagwell (Ideal hash trees, 2001):
+the child for a letter is found by counting the bits below it. A sorted list needs no search while building: a word
+shares with the trie so far what it shares with the word before it.
+"""
 
 from __future__ import annotations
 
 from array import array
-
-import cython
 
 WORD_BIT = 26
 """Bit of a node's mask that says a word ends here; bits 0 to 25 are the letters a to z."""
@@ -29,53 +33,45 @@ def build(text: bytes, longest: int) -> tuple[array[int], array[int], array[int]
     return mask, first, word
 
 
-@cython.ccall
-def _count(text: cython.const[cython.uchar][::1], counts: cython.uint[::1]) -> cython.uint:
-    """Nodes at each depth into `counts`, their sum returned."""
-    i: cython.Py_ssize_t
-    start: cython.Py_ssize_t = 0
-    before: cython.Py_ssize_t = 0
-    before_length: cython.Py_ssize_t = 0
-    shared: cython.Py_ssize_t
-    depth: cython.Py_ssize_t
-    total: cython.uint = 1
+def _shared(text: bytes, a: int, b: int, length: int) -> int:
+    """How many of the first `length` letters at text[a:] and text[b:] are the same."""
+    for i in range(length):
+        if text[a + i] != text[b + i]:
+            return i
+    return length
+
+
+def _count(text: bytes, counts: array[int]) -> int:
+    """Count the nodes at each depth into `counts`; returns their sum."""
+    start = before = before_length = 0
+    total = 1
     counts[0] = 1
     for i in range(len(text)):
         if text[i] != 10:
             continue
-        shared = 0
-        while shared < i - start and shared < before_length and text[start + shared] == text[before + shared]:
-            shared += 1
-        for depth in range(shared + 1, i - start + 1):
+        length = i - start
+        shared = _shared(text, before, start, min(before_length, length))
+        for depth in range(shared + 1, length + 1):
             counts[depth] += 1
             total += 1
         before = start
-        before_length = i - start
+        before_length = length
         start = i + 1
     return total
 
 
-@cython.ccall
 def _fill(
-    text: cython.const[cython.uchar][::1],
-    counts: cython.uint[::1],
-    current: cython.uint[::1],
-    mask: cython.uint[::1],
-    first: cython.uint[::1],
-    word: cython.int[::1],
+    text: bytes,
+    counts: array[int],
+    current: array[int],
+    mask: array[int],
+    first: array[int],
+    word: array[int],
 ) -> None:
-    i: cython.Py_ssize_t
-    start: cython.Py_ssize_t = 0
-    before: cython.Py_ssize_t = 0
-    before_length: cython.Py_ssize_t = 0
-    shared: cython.Py_ssize_t
-    depth: cython.Py_ssize_t
-    number: cython.int = 0
-    offset: cython.uint = 0
-    size: cython.uint
-    parent: cython.uint
-    one: cython.uint = 1
-    for depth in range(len(counts)):  # counts become the next free number of each level
+    """Write the nodes; `counts` becomes the next free number of each level, `current` is the path of the last word."""
+    start = before = before_length = number = offset = 0
+    one = 1
+    for depth in range(len(counts)):
         size = counts[depth]
         counts[depth] = offset
         offset += size
@@ -83,19 +79,18 @@ def _fill(
     for i in range(len(text)):
         if text[i] != 10:
             continue
-        shared = 0
-        while shared < i - start and shared < before_length and text[start + shared] == text[before + shared]:
-            shared += 1
-        for depth in range(shared + 1, i - start + 1):
+        length = i - start
+        shared = _shared(text, before, start, min(before_length, length))
+        for depth in range(shared + 1, length + 1):
             parent = current[depth - 1]
             current[depth] = counts[depth]
             counts[depth] += 1
             if mask[parent] & 0x3FFFFFF == 0:
                 first[parent] = current[depth]
             mask[parent] |= one << (text[start + depth - 1] - 97)
-        mask[current[i - start]] |= one << WORD_BIT
-        word[current[i - start]] = number
+        mask[current[length]] |= one << WORD_BIT
+        word[current[length]] = number
         number += 1
         before = start
-        before_length = i - start
+        before_length = length
         start = i + 1

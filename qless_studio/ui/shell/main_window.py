@@ -1,14 +1,14 @@
-"""The main window: top bar, a tab for each game, status strip, menus."""
+"""The main window: top bar, a pane for each game, status strip, menus."""
 
 from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -17,50 +17,47 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
-    QUndoGroup,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine import kernels
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.actions import DocumentActions
-from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
-from qless_studio.ui.shell.documents.recent import Recent
+from qless_studio.ui.shell.export.actions import ExportActions
 from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of
-from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.program_actions import ProgramActions
+from qless_studio.ui.shell.frame.session_actions import SessionActions
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
+from qless_studio.ui.shell.frame.view_actions import ViewActions
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
+from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.shell.window_commands import WindowCommands
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group, spread
+from qless_studio.ui.tab.actions import Group, command, separator, spread
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 
-V = TypeVar("V", bound=Overlay)
 SMALLEST = QSize(900, 600)
 REFERENCE = QSize(1280, 800)
 
 
 class MainWindow(QMainWindow):
-    """Knows views, not games. A tab's content is built on its first visit."""
+    """Lays out the workspace, puts the commands of all owners into menus and palette, and hands events on.
 
-    tab_shown = Signal(object)
-    """the GameTab that came to the front"""
-    lexicon_used = Signal(object)
-    """Session, of any document, that works with another word list now or has it loaded"""
+    Knows views, not games.
+    """
 
     def __init__(
         self,
@@ -69,72 +66,47 @@ class MainWindow(QMainWindow):
         pool: QThreadPool,
         settings: Settings | None = None,
         settings_path: Path | None = None,
-        kept: SavedSession | None = None,
-        keeps: bool = True,
+        saved: SavedSession | None = None,
+        saves_session: bool = True,
     ) -> None:
-        """`settings_path` None: nothing is written (tests, the self-test). `kept`: what was open in the last run.
+        """`settings_path` None: nothing is written (tests, the self-test). `saved`: what was open in the last run.
 
-        Without `keeps` what is open is not written either: another window of the user does that.
+        Without `saves_session` what is open is not written either: another window of the user does that.
         """
         super().__init__()
-        self.views = tuple(views)
         self.appearance = appearance
-        self.tint = appearance.tinted(self.views[0].accent)
-        """The appearance of what the shell shows over a tab: it wears the accent of the game in front."""
-        self.pool = pool
         self._settings = settings or Settings()
-        self._saving = Autosave(settings_path, self.memory, self, keeps)
-        self.lexicons = Lexicons(pool, self, self._saving.records)
+        self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
+        self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
+        self._apply_settings()
+        self.workspace.restore(saved or SavedSession())
         self._painted = self._leaving = False
-        self._overlays: dict[str, Any] = {}
-        self._undo = QUndoGroup(self)
-        self.book = Workspace(self.views, self._new_session, self)
-        self.book.restore(kept or SavedSession())
-        self.desk = DocumentActions(self, self.book, Recent(self._settings.recent, self))
         self._game_actions: tuple[QAction, ...] = ()
         self._lay_out()
-        self.help = HelpActions(self)
-        self.words = WordActions(self)
-        self.lexicon_choice = LexiconActions(self)
-        self.commands = WindowCommands(self, self._undo)
-        self.shortcuts = Shortcuts(self._settings.shortcuts, self)
+        self._make_actions()
+        self.command_groups = self._make_groups()
+        """The commands that are the same in all tabs, by menu."""
+        for group in self.command_groups:
+            self.addActions(list(group.actions))  # so that shortcuts work without a menu bar
         self.shortcuts.adopt(self)
         self._connect()
         keys = [view.game.key for view in views]
-        current = kept.current if kept else ""
-        self.show_tab(keys.index(current) if current in keys else 0)
-        self._saving.restore_geometry(self)
-        self.words.restore(self._settings)
+        current = saved.current if saved else ""
+        self.workspace.show_game(keys.index(current) if current in keys else 0)
+        self._autosave.restore_geometry(self)
+        self.word_actions.restore(self._settings)
 
     # building
-
-    def _new_session(self, view: GameView) -> Session:
-        session = Session(view.game, self.lexicons, self.pool, self)
-        session.folder = self._saving.records
-        session.threads = self._settings.threads or None
-        session.hold()
-        session.use_lexicon(self._settings.lexicon or view.lexicon)
-        return session
-
-    def _on_opened(self, document: Document) -> None:
-        session = document.session
-        self._undo.addStack(session.undo_stack)
-        for signal in (session.state_changed, session.lexicon_changed):
-            signal.connect(self._show_status)
-        session.lexicon_changed.connect(lambda _: self.lexicon_used.emit(session))
-        session.message.connect(self.say)
 
     def _lay_out(self) -> None:
         self.setMinimumSize(SMALLEST)
         self.resize(REFERENCE)
         self.setAcceptDrops(True)
-        titles, accents = [view.game.title for view in self.views], [view.accent for view in self.views]
-        self.top_bar = TopBar(self.appearance, titles, accents)
+        views = self.workspace.views
+        self.top_bar = TopBar(self.appearance, [view.game.title for view in views], [view.accent for view in views])
         self.stack = QStackedWidget()
         self.strip = StatusStrip(self.appearance)
-        self.panes = [
-            Pane(self.appearance, view, index, self.book, self._on_tab_built) for index, view in enumerate(self.views)
-        ]
+        self.panes = [Pane(self.workspace, index) for index in range(len(views))]
         for pane in self.panes:
             self.stack.addWidget(pane)
         centre = QWidget()
@@ -145,126 +117,145 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.strip)
         self.setCentralWidget(centre)
+        self.overlays = Overlays(centre)
+
+    def _make_actions(self) -> None:
+        workspace, overlays = self.workspace, self.overlays
+        self.shortcuts = Shortcuts(self._settings.shortcuts, self)
+        self.document_actions = DocumentActions(workspace, self._settings.recent, self)
+        self.session_actions = SessionActions(workspace, self)
+        self.view_actions = ViewActions(workspace, self)
+        self.export_actions = ExportActions(workspace, self)
+        self.lexicon_actions = LexiconActions(workspace, overlays, self)
+        self.word_actions = WordActions(workspace, self.stack, self.strip.commonness_button, self)
+        self.help_actions = HelpActions(workspace, overlays, self.groups, self.view_actions.text_actions, self)
+        self.program_actions = ProgramActions(workspace, self.settings, self)
+        self.shortcut_actions = ShortcutActions(workspace, self.shortcuts, lambda: self.command_groups, self)
+        self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
+        self._menu = command(self, "menu", self.tr("Open menu"), self.open_menu, "F10", icon="menu")
+
+    def _make_groups(self) -> tuple[Group, ...]:
+        def sections(*parts: Sequence[QAction]) -> tuple[QAction, ...]:
+            actions: list[QAction] = []
+            for part in parts:
+                actions += [separator(self), *part] if actions else part
+            return tuple(actions)
+
+        view, program, pages = self.view_actions, self.program_actions, self.help_actions
+        return (
+            Group(
+                self.tr("File"),
+                sections(
+                    self.document_actions.actions,
+                    self.export_actions.actions,
+                    self.lexicon_actions.actions,
+                    (program.preferences, self.shortcut_actions.action, program.quit),
+                ),
+            ),
+            Group(self.tr("Edit"), self.session_actions.edit_actions),
+            Group(self.tr("Analysis"), self.session_actions.analysis_actions),
+            Group(self.tr("Words"), self.word_actions.actions),
+            Group(
+                self.tr("View"),
+                sections(
+                    view.theme_actions, view.text_actions, view.tab_actions, self.document_actions.navigation_actions
+                ),
+            ),
+            Group(
+                self.tr("Help"),
+                sections(pages.page_actions, (pages.welcome_action, self._palette, self._menu, program.about)),
+            ),
+        )
 
     def _connect(self) -> None:
-        self.top_bar.tabs.currentChanged.connect(self.show_tab)
-        self.top_bar.theme_button.clicked.connect(self.switch_theme)
-        actions = {action.objectName(): action for group in self.commands.groups for action in group.actions}
-        for button, name in (
-            (self.top_bar.menu_button, "menu"),
-            (self.top_bar.search, "palette"),
-            (self.top_bar.preferences_button, "preferences"),
+        workspace, top_bar = self.workspace, self.top_bar
+        top_bar.tabs.currentChanged.connect(self.show_tab)
+        top_bar.theme_button.clicked.connect(self.view_actions.switch_theme)
+        for button, action in (
+            (top_bar.menu_button, self._menu),
+            (top_bar.search, self._palette),
+            (top_bar.preferences_button, self.program_actions.preferences),
         ):
-            ActionLink(button, actions[name])
-        self.top_bar.search.follow(actions["palette"])
+            ActionLink(button, action)
+        top_bar.search.follow(self._palette)
         for pane in self.panes:
-            self.desk.follow(pane.bar)
-        for document in self.book.documents:
-            self._on_opened(document)
-        self.book.opened.connect(self._on_opened)
-        self.book.renamed.connect(self._show_title)
-        for signal in (self.book.edited, self.desk.recent.changed, self.shortcuts.changed):
-            signal.connect(self._saving.save_soon)
-        self.strip.lexicon_clicked.connect(self.lexicon_choice.open)
-        self.lexicons.lists_changed.connect(self._show_status)
-        self.lexicons.message.connect(self.say)
-        self.strip.commonness_button.clicked.connect(self.words.choose_commonness)
-        self.words.settings_changed.connect(self._saving.save_soon)
+            self.document_actions.follow(pane.bar)
+        workspace.message.connect(self.say)
+        workspace.front_changed.connect(self._on_front_changed)
+        workspace.front_updated.connect(self._show_status)
+        workspace.tab_built.connect(self._on_tab_built)
+        workspace.renamed.connect(self._show_title)
+        for signal in (
+            workspace.edited,
+            self.document_actions.recent.changed,
+            self.shortcuts.changed,
+            self.word_actions.settings_changed,
+        ):
+            signal.connect(self._autosave.save_soon)
+        self.strip.lexicon_clicked.connect(self.lexicon_actions.open)
+        self.strip.commonness_button.clicked.connect(self.word_actions.choose_commonness)
+        self.word_actions.list_changed.connect(self.strip.show_message)
+        self.lexicon_actions.changes_wanted.connect(self.word_actions.open_changes_of)
+        self.help_actions.welcomed.connect(lambda: self._change_setting("welcomed", True))
+        self.program_actions.setting_chosen.connect(self._change_setting)
+        self.program_actions.shortcuts_wanted.connect(self.shortcut_actions.open_editor)
         self.appearance.changed.connect(self._on_appearance_changed)
-        self._saving.failed.connect(self.say)
-        self._ring = FocusRing(self.tint, self)
+        self._autosave.failed.connect(self.say)
+        self._ring = FocusRing(workspace.tint, self)
         self._alt = AltKey(self, self.open_menu)
 
-    # tabs
-
-    @property
-    def index(self) -> int:
-        return self.stack.currentIndex()
+    # what is in front
 
     @property
     def document(self) -> Document:
         """The document in front."""
-        return self.book.front(self.index)
+        return self.workspace.document
 
     @property
     def session(self) -> Session:
-        return self.document.session
-
-    @property
-    def sessions(self) -> list[Session]:
-        """Those of all open documents, in the order of the tabs and of their bars."""
-        return [document.session for document in self.book.documents]
+        """Its session."""
+        return self.workspace.session
 
     @property
     def tab(self) -> GameTab:
-        """The tab in front."""
-        return self.panes[self.index].tab(self.document)
+        """Its tab."""
+        return self.workspace.tab
 
     def show_tab(self, index: int) -> None:
         """Bring a game to the front, with the document of it that was in front last."""
-        self.show_document(self.book.front(index))
+        self.workspace.show_game(index)
 
-    def show_document(self, document: Document) -> None:
-        """Bring a document to the front, building its tab if this is the first visit."""
-        for overlay in self._overlays.values():
-            overlay.close_overlay()
-        self.book.bring(document)
-        index = document.index
-        tab = self.panes[index].show_front()
-        self.stack.setCurrentIndex(index)
-        self._give_way()
-        self.top_bar.tabs.setCurrentIndex(index)
-        self.tint.tint(self.views[index].accent)
-        self._undo.setActiveStack(self.session.undo_stack)
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open documents and puzzles written as text."""
+        self.document_actions.opener.open_files(paths)
+
+    def _on_front_changed(self, document: Document) -> None:
+        self.overlays.close_all()
+        self.panes[document.index].show_front()
+        self.stack.setCurrentIndex(document.index)
+        self.top_bar.tabs.setCurrentIndex(document.index)
         for action in self._game_actions:
             self.removeAction(action)
-        self._game_actions = tab.own_commands
+        self._game_actions = self.tab.own_commands
         self.addActions(list(self._game_actions))
-        self.commands.analysing.setChecked(self.session.analysing)
         self._show_title()
         if sys.platform == "darwin":
             fill_bar(self.menuBar(), self.groups())
-        self._show_status()
-        self._saving.save_soon()
-        self.tab_shown.emit(tab)
+        self._autosave.save_soon()
 
-    def _on_tab_built(self, tab: GameTab) -> None:
+    def _on_tab_built(self, document: Document, tab: GameTab) -> None:
         self.shortcuts.adopt(tab)
-        tab.rule_summary_changed.connect(self._show_status)
-        self.words.follow(tab)
-        tab.paste_wanted.connect(self.desk.paste)
-        if self._painted:
-            tab.session.release()
+        tab.paste_wanted.connect(self.document_actions.paste)
 
-    def _give_way(self) -> None:
-        """Interpreted kernels search one at a time: those of the tabs behind would keep the one in front waiting."""
-        if kernels.compiled() or not self._painted:
-            return
-        for session in self.sessions:
-            if session is not self.session:
-                session.hold()
-        self.session.release()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._painted:  # what takes time begins when there is something to look at
-            self._painted = True
-            QTimer.singleShot(0, self, self._on_first_paint)
-
-    def _on_first_paint(self) -> None:
-        for document in self.book.documents:
-            if self.panes[document.index].is_built(document):
-                document.session.release()
-
-    # menus and their commands
+    # menus and palette
 
     def groups(self) -> list[Group]:
         """All commands that make sense now, the game's own first after the file and edit ones."""
-        return [*self.commands.groups[:2], self.own_group(), *self.commands.groups[2:]]
+        return [*self.command_groups[:2], self.own_group(), *self.command_groups[2:]]
 
     def own_group(self) -> Group:
         """The commands of the game in front."""
-        return Group(self.views[self.index].game.title, self._game_actions)
+        return Group(self.workspace.view.game.title, self._game_actions)
 
     def menu(self) -> QMenu:
         """A new menu with everything in it, a submenu for each group."""
@@ -277,67 +268,15 @@ class MainWindow(QMainWindow):
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_palette(self) -> None:
+        """Open the command palette, or close it."""
         from qless_studio.ui.shell.frame.palette import CommandPalette
 
-        palette = self.overlay("palette", lambda: CommandPalette(self.tint, self.centralWidget()))
+        palette = self.overlays.get(CommandPalette, lambda parent: CommandPalette(self.workspace.tint, parent))
         if palette.isVisible():
             palette.close_overlay()
         else:
             own = self.own_group()
-            palette.open_with([*map(spread, self.commands.groups), own], own)
-
-    def overlay(self, name: str, make: Callable[[], V]) -> V:
-        """The overlay of that name, made when first asked for; any other goes away."""
-        for other, overlay in self._overlays.items():
-            if other != name:
-                overlay.close_overlay()
-        if name not in self._overlays:
-            self._overlays[name] = make()
-        return self._overlays[name]
-
-    def switch_theme(self) -> None:
-        """Light to dark and back; whatever the system says."""
-        self.appearance.set_mode("light" if self.appearance.theme.dark else "dark")
-
-    def open_preferences(self) -> None:
-        from qless_studio.ui.shell.frame.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self.tint, self.session, self.lexicons.lists, self.settings(), self)
-        dialog.setting_chosen.connect(lambda name, value: self.change_settings(**{name: value}))
-        dialog.shortcuts_wanted.connect(self.open_shortcuts)
-        dialog.open()
-
-    def change_settings(self, **values: Any) -> None:
-        """Take these fields of `Settings` as the user's choice from now on."""
-        self._settings = dataclasses.replace(self._settings, **values)
-        for session in self.sessions:
-            session.threads = self._settings.threads or None
-        self._saving.save_soon()
-
-    def open_shortcuts(self) -> None:
-        from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
-
-        ShortcutsDialog(self.tint, self, self.shortcuts).open()
-
-    def about(self) -> None:
-        from qless_studio.ui.shell.frame.about import AboutDialog
-
-        AboutDialog(self.tint, self).open()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
-            self._alt.watch()
-        super().keyPressEvent(event)
-
-    # dropping
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasText() or dropped_files(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.desk.open_data(event.mimeData(), self.tr("The dropped item contains no puzzle: {}"))
+            palette.open_with([*map(spread, self.command_groups), own], own)
 
     # status
 
@@ -346,59 +285,93 @@ class MainWindow(QMainWindow):
         self.strip.show_message(text)
 
     def _show_title(self, *_: object) -> None:
-        document, game = self.document, self.views[self.index].game.title
-        named = document.path is not None or len(self.book.of(self.index)) > 1
+        workspace = self.workspace
+        document, game = workspace.document, workspace.view.game.title
+        named = document.path is not None or len(workspace.of(workspace.index)) > 1
         self.setWindowTitle(f"{document.name}[*] – {game} – Qless Studio" if named else f"{game}[*] – Qless Studio")
         self.setWindowModified(document.modified)
         if sys.platform == "darwin":  # elsewhere it would only add to the title
             self.setWindowFilePath(str(document.path or ""))
 
-    def _show_status(self, *_: object) -> None:
-        session = self.session
-        self.strip.follow(session, self.lexicons)
-        shown = self.panes[self.index].is_built(self.document)
-        self.strip.show_rules(self.tab.rule_summary() if shown else "")
-        self.commands.follow(session)
+    def _show_status(self) -> None:
+        workspace = self.workspace
+        self.strip.follow(workspace.session, workspace.lexicons)
+        self.strip.show_rules(workspace.tab.rule_summary() if workspace.has_tab(workspace.document) else "")
 
     def _on_appearance_changed(self) -> None:
         self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
-        self._saving.save_soon()
+        self._autosave.save_soon()
 
-    # coming and going
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything comes back at the next start, so that nothing is asked, unless that cannot be written."""
-        problem = self._saving.save_now()
-        if problem and not self._leaving and any(document.modified for document in self.book.documents):
-            event.ignore()
-            self.desk.ask_about_all(problem, self._leave)
-            return
-        self._saving.keep_geometry(self)
-        for session in self.sessions:
-            session.close()
-        self.help.close()
-        super().closeEvent(event)
-
-    def _leave(self) -> None:
-        self._leaving = True
-        self.close()
+    # what is remembered
 
     def settings(self) -> Settings:
         """What the user chose, as it is now."""
-        return dataclasses.replace(
+        settings = dataclasses.replace(
             self._settings,
             mode=self.appearance.mode,
             text_scale=self.appearance.text_scale,
             less_motion=self.appearance.chosen_reduced_motion,
             shortcuts=self.shortcuts.changes,
-            recent=self.desk.recent.paths,
-            **self.words.settings(),
+            recent=self.document_actions.recent.paths,
         )
+        return self.word_actions.with_settings(settings)
 
-    def memory(self) -> AppState:
+    def app_state(self) -> AppState:
         """All that is remembered, as it is now."""
-        return AppState(self.settings(), self.book.kept(self.index))
+        return AppState(self.settings(), self.workspace.saved())
+
+    def _change_setting(self, name: str, value: Any) -> None:
+        """Take this field of `Settings` as the user's choice from now on."""
+        self._settings = dataclasses.replace(self._settings, **{name: value})
+        self._apply_settings()
+        self._autosave.save_soon()
+
+    def _apply_settings(self) -> None:
+        self.workspace.lexicon = self._settings.lexicon
+        self.workspace.set_threads(self._settings.threads or None)
+
+    # events
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:  # what takes time begins when there is something to look at
+            self._painted = True
+            QTimer.singleShot(0, self, self._on_first_paint)
+
+    def _on_first_paint(self) -> None:
+        self.workspace.start_searching()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
+            self._alt.watch()
+        super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasText() or dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        complaint = self.tr("The dropped item contains no puzzle: {}")
+        self.document_actions.opener.open_data(event.mimeData(), complaint)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything comes back at the next start, so that nothing is asked, unless that cannot be written."""
+        problem = self._autosave.save_now()
+        if problem and not self._leaving and any(document.modified for document in self.workspace.documents):
+            event.ignore()
+            self.document_actions.ask_about_all(problem, self._leave)
+            return
+        self._autosave.keep_geometry(self)
+        for session in self.workspace.sessions:
+            session.close()
+        self.help_actions.close()
+        super().closeEvent(event)
+
+    def _leave(self) -> None:
+        self._leaving = True
+        self.close()

@@ -1,125 +1,282 @@
-"""The open documents of all games: one or more a game, one of them in front."""
+"""All that is open: the documents of every game, the one in front, their tabs, and what they share."""
 
 from __future__ import annotations
 
+import dataclasses
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from qless_studio.ui.shell.documents.document import Document
+from qless_studio.engine import kernels
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 log = logging.getLogger(__name__)
 
 
 class Workspace(QObject):
-    """Every game has at least one document. Views are known by their number."""
+    """What every controller of the window works with.
+
+    Every game has at least one document; a game is known by the index of its view. A tab is built when its document
+    first comes to the front: that takes 150 ms and some megabytes. `show` is to be called before anything is asked of
+    the document in front.
+    """
 
     opened = Signal(object)
     """Document"""
     closed = Signal(object)
-    """Document; it is gone with the next turn of the event loop"""
+    """Document; it is deleted with the next turn of the event loop."""
     renamed = Signal(object)
-    """Document: its name, file or modified mark is another"""
+    """Document: its name, its file or whether it is modified changed."""
     edited = Signal()
-    """what is kept of some document is another"""
+    """What is saved of the open documents changed."""
+    tab_built = Signal(object, object)
+    """Document, and its new GameTab"""
+    front_changed = Signal(object)
+    """The Document that came to the front; its tab is built. Also emitted when it was in front already."""
+    front_updated = Signal()
+    """Another document came to the front, or the state, the word list or the rules of the one there changed."""
+    lexicon_changed = Signal()
+    """The session in front uses another word list, or its list was loaded."""
+    message = Signal(str)
+    """One line for the user"""
 
     def __init__(
-        self, views: Sequence[GameView], make_session: Callable[[GameView], Session], parent: QObject | None = None
+        self,
+        views: Sequence[GameView],
+        appearance: Appearance,
+        pool: QThreadPool,
+        *,
+        records: Path | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        """`make_session` gives a session of that view with an empty board and the list that new tabs begin with."""
+        """`records`: the folder for the tabs' own records; None for none (tests, the self-test)."""
         super().__init__(parent)
-        self._views, self._make_session = tuple(views), make_session
+        self.views, self.appearance, self.pool = tuple(views), appearance, pool
+        self.lexicon = ""
+        """The word list that new documents begin with; "" for the one that suits the game."""
+        self.tints = tuple(appearance.tinted(view.accent) for view in views)
+        """The appearance of each game, by index."""
+        self.tint = appearance.tinted(self.views[0].accent)
+        """The appearance of what is shown over a tab: it has the accent of the game in front."""
+        self.lexicons = Lexicons(pool, self, records)
+        self._threads: int | None = None
+        self._records = records
         self._documents: list[list[Document]] = [[] for _ in views]
-        self._front: list[Document] = []
+        self._fronts: list[Document] = []
+        self._tabs: dict[Document, GameTab] = {}
         self._unknown: tuple[SavedDocument, ...] = ()
+        self._index = 0
+        self._searching = False
+        self.lexicons.message.connect(self.message)
+        self.lexicons.lists_changed.connect(self.front_updated)
 
-    def restore(self, kept: SavedSession) -> None:
-        """Open what was open; at the beginning. Documents of games that this version lacks are kept for another."""
-        keys = [view.game.key for view in self._views]
+    # saved and restored
+
+    def restore(self, saved: SavedSession) -> None:
+        """Open what was open; called once, first of all. Documents of games that this version lacks are kept."""
+        keys = [view.game.key for view in self.views]
         fronts: dict[int, Document] = {}
-        for entry in kept.documents:
+        for entry in saved.documents:
             if entry.content.game in keys:
                 document = self._add(keys.index(entry.content.game), entry)
                 if entry.front:
                     fronts[document.index] = document
-        self._unknown = tuple(entry for entry in kept.documents if entry.content.game not in keys)
+        self._unknown = tuple(entry for entry in saved.documents if entry.content.game not in keys)
         for index, documents in enumerate(self._documents):
             if not documents:
                 self._add(index)
-            self._front.append(fronts.get(index, documents[0]))
+            self._fronts.append(fronts.get(index, documents[0]))
 
-    def kept(self, current: int) -> SavedSession:
-        """As session.json has it; `current` is the number of the view in front."""
-        entries = (document.kept(document is self.front(document.index)) for document in self.documents)
-        return SavedSession((*entries, *self._unknown), self._views[current].game.key)
+    def saved(self) -> SavedSession:
+        """What is to be in session.json."""
+        entries = (document.to_saved(document is self.front(document.index)) for document in self.documents)
+        return SavedSession((*entries, *self._unknown), self.view.game.key)
+
+    # what is open
 
     @property
     def documents(self) -> list[Document]:
-        """In the order of the games, then of the bars."""
+        """All, in the order of the games, then of the bars."""
         return [document for documents in self._documents for document in documents]
+
+    @property
+    def sessions(self) -> list[Session]:
+        """Those of all documents, in the same order."""
+        return [document.session for document in self.documents]
+
+    @property
+    def tabs(self) -> list[GameTab]:
+        """Those that are built."""
+        return list(self._tabs.values())
 
     def of(self, index: int) -> Sequence[Document]:
         """Those of one game, in the order of its bar."""
         return self._documents[index]
 
     def front(self, index: int) -> Document:
-        """The one of that game that shows."""
-        return self._front[index]
+        """The document of that game that is shown when the game is."""
+        return self._fronts[index]
 
     def with_path(self, path: Path) -> Document | None:
         """The document of that file, if it is open; paths are absolute."""
         return next((document for document in self.documents if document.path == path), None)
 
-    def open(self, index: int) -> Document:
-        """A new empty document behind the others of its game, with the rules and the words of the one in front."""
-        document, before = self._add(index), self.front(index).session
-        document.session.set_options(before.options)
-        document.session.use_lexicon(before.lexicon_name)
-        document.session.use_commonness(before.commonness)
-        document.session.set_analysing(before.analysing)
-        return document
+    def has_tab(self, document: Document) -> bool:
+        """Whether its tab is built."""
+        return document in self._tabs
 
-    def bring(self, document: Document) -> None:
-        """Have it show when its game does."""
-        if self._front[document.index] is not document:
-            self._front[document.index] = document
+    def tab_of(self, document: Document) -> GameTab:
+        """The tab of a document, built if need be."""
+        if document not in self._tabs:
+            view = self.views[document.index]
+            tab = self._tabs[document] = view.tab(document.session, self.tints[document.index])
+            tab.rule_summary_changed.connect(self.front_updated)
+            self.tab_built.emit(document, tab)
+            if self._searching:
+                document.session.release()
+        return self._tabs[document]
+
+    # the document in front
+
+    @property
+    def index(self) -> int:
+        """Of the game in front."""
+        return self._index
+
+    @property
+    def view(self) -> GameView:
+        return self.views[self._index]
+
+    @property
+    def document(self) -> Document:
+        return self._fronts[self._index]
+
+    @property
+    def session(self) -> Session:
+        return self.document.session
+
+    @property
+    def tab(self) -> GameTab:
+        return self.tab_of(self.document)
+
+    @property
+    def lexicon_title(self) -> str:
+        """What people call the word list in force."""
+        session = self.session
+        title = self.lexicons.title(session.lexicon_name)
+        if session.commonness is Band.UNKNOWN:
+            return title
+        return self.tr("{} ({})").format(title, minimum_band_text(session.commonness))
+
+    def show(self, document: Document) -> None:
+        """Bring a document to the front, and its game."""
+        self._index = document.index
+        if self._fronts[document.index] is not document:
+            self._fronts[document.index] = document
             self.edited.emit()
+        self.tab_of(document)
+        self._give_way()
+        self.tint.tint(self.view.accent)
+        self.front_changed.emit(document)
+        self.front_updated.emit()
+
+    def show_game(self, index: int) -> None:
+        """Bring a game to the front, with the document of it that was in front last."""
+        self.show(self.front(index))
 
     def beside(self, document: Document, step: int) -> Document:
-        """The next document of its game for 1, the previous one for -1, and round again."""
+        """The next document of its game for 1, the previous one for -1; after the last comes the first."""
         documents = self._documents[document.index]
         return documents[(documents.index(document) + step) % len(documents)]
 
+    # opening and closing
+
+    def open(self, index: int) -> Document:
+        """A new empty document after the others of its game, with the rules and the words of the one in front."""
+        document, before = self._add(index), self.front(index).session
+        blank = dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None)
+        document.session.load(blank)
+        return document
+
     def close(self, document: Document) -> None:
-        """Close it, saved or not; another one of its game comes to the front, an empty one if it was the last."""
+        """Close it, saved or not; another one of its game takes its place, an empty one if it was the last."""
         documents = self._documents[document.index]
         if len(documents) == 1:
             self.open(document.index)
         if self.front(document.index) is document:
             place = documents.index(document)
-            self._front[document.index] = documents[place + 1 if place + 1 < len(documents) else place - 1]
+            self._fronts[document.index] = documents[place + 1 if place + 1 < len(documents) else place - 1]
         documents.remove(document)
         document.session.close()
         self.closed.emit(document)
+        tab = self._tabs.pop(document, None)
+        if tab is not None:
+            tab.deleteLater()
+        if document.index == self._index:
+            self.show_game(self._index)
         self.edited.emit()
         document.deleteLater()
 
-    def _add(self, index: int, kept: SavedDocument | None = None) -> Document:
+    def _add(self, index: int, saved: SavedDocument | None = None) -> Document:
         documents = self._documents[index]
         taken = {document.number for document in documents if document.path is None}
         number = next(number for number in range(1, len(documents) + 2) if number not in taken)
-        document = Document(index, number, self._make_session(self._views[index]), self)
-        if kept is not None:
-            problem = document.restore(kept)
+        document = Document(index, number, self._new_session(self.views[index]), self)
+        if saved is not None:
+            problem = document.restore(saved)
             if problem:
                 log.warning("document %s: %s", document.name, problem)
         documents.append(document)
         document.renamed.connect(lambda: self.renamed.emit(document))
         document.edited.connect(self.edited)
+        session = document.session
+        session.state_changed.connect(self.front_updated)
+        session.lexicon_changed.connect(lambda _: self._on_lexicon_changed(session))
+        session.message.connect(self.message)
         self.opened.emit(document)
         return document
+
+    def _new_session(self, view: GameView) -> Session:
+        session = Session(view.game, self.lexicons, self.pool, self)
+        session.folder, session.threads = self._records, self._threads
+        session.hold()
+        session.use_lexicon(self.lexicon or view.lexicon)
+        return session
+
+    def _on_lexicon_changed(self, session: Session) -> None:
+        if self._fronts and session is self.session:
+            self.lexicon_changed.emit()
+            self.front_updated.emit()
+
+    # searches
+
+    def set_threads(self, threads: int | None) -> None:
+        """How many threads a search may use from now on, as `Session.threads`."""
+        self._threads = threads
+        for session in self.sessions:
+            session.threads = threads
+
+    def start_searching(self) -> None:
+        """Search from now on, in the tabs that are built: the window is painted."""
+        self._searching = True
+        for document in self._tabs:
+            document.session.release()
+
+    def _give_way(self) -> None:
+        """Interpreted kernels search one at a time: searches of other tabs would delay the one in front."""
+        if kernels.compiled() or not self._searching:
+            return
+        for session in self.sessions:
+            if session is not self.session:
+                session.hold()
+        self.session.release()

@@ -1,4 +1,4 @@
-"""A game as the window sees it: the engine's record, an accent and the tab that shows it."""
+"""A game as the window sees it: the engine's record, an accent and the tab that shows it. See docs/decisions/003."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ class GameView:
     accent: str
     """A key of `theme.tokens.ACCENTS`."""
     tab: Callable[[Session, Appearance], GameTab]
-    """Builds the content of a tab, on its first visit."""
+    """Builds the content of a tab when it is first shown."""
     lexicon: str = DEFAULT
-    """The word list that the tab starts with, until the user chooses one."""
+    """The word list of a new tab, until the user chooses one."""
     picture: Callable[[Appearance, Any, str], QWidget] | None = None
-    """Makes a bare board that shows a puzzle, for the help and the welcome, in the size it looks best at; it fits
-    itself into any other. The text marks something on it: the word a path or the tray shows, "" for nothing."""
+    """Makes a bare board that shows a puzzle, for the help and the welcome, at its best size; it also fits any other.
+
+    The text is a word to mark (the one that a path or the tray shows), or ""."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
-    games can read it. The text has neither empty lines nor blanks at the ends of lines."""
+    games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""

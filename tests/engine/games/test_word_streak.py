@@ -136,12 +136,12 @@ def test_multipliers_are_read_in_any_writing():
     ("text", "complaint"),
     [
         ("AB/CD; XL 1", "multipliers: 'XL' is not one of DL, TL, DW, TW"),
-        ("AB/CD; DL 4", "multiplier DL: '4' is not the number of a tile (0 to 3)"),
-        ("AB/CD; DL -1", "multiplier DL: '-1' is not the number"),
-        ("AB/CD; DL x", "multiplier DL: 'x' is not the number"),
-        ("AB/CD; DL", "multiplier DL: names no tile"),
-        ("AB/CD; DL 2 2", "row 2, column 1: tile 2 carries DL already"),
-        ("AB/CD; DL 1; TW 1", "row 1, column 2: tile 1 carries DL already"),
+        ("AB/CD; DL 4", "multiplier DL: '4' is not a tile number (0 to 3)"),
+        ("AB/CD; DL -1", "multiplier DL: '-1' is not a tile number"),
+        ("AB/CD; DL x", "multiplier DL: 'x' is not a tile number"),
+        ("AB/CD; DL", "multiplier DL: has no tiles"),
+        ("AB/CD; DL 2 2", "row 2, column 1: tile 2 already has DL"),
+        ("AB/CD; DL 1; TW 1", "row 1, column 2: tile 1 already has DL"),
         ("; DL 1", "the board is empty"),
     ],
 )

@@ -57,18 +57,18 @@ def test_a_saved_table_may_take_the_place_of_a_shipped_one():
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"schema": 2}, "has schema 2, this program reads 1"),
+        ({"schema": 2}, "has schema 2; this version reads 1"),
         ({"title": " "}, "has no title"),
         ({"min_length": 0}, "min_length: 0 is not a whole number from 1 to 32"),
-        ({"values": []}, "values: is not a table of tiles"),
+        ({"values": []}, "values: is not a table of tile values"),
         ({"values": {"A": 1}}, "values: 'A' is not a tile"),
         ({"values": {"a": 1}}, "values: has no value for B, C"),
         ({"values": {"a": 1.5}}, "value of A: 1.5 is not a whole number from 0 to 99"),
         ({"bonus": []}, "bonus: is not a list of 1 to 65 numbers"),
         ({"bonus": [0, True]}, "bonus for 1 letters: True is not a whole number"),
-        ({"multiplier": {"x": 2}}, "multiplier: 'x' is not a number of letters"),
+        ({"multiplier": {"x": 2}}, "multiplier: 'x' is not a word length"),
         ({"multiplier": {"5": 11}}, "multiplier 5: 11 is not a number from 0 to 10"),
-        ({"multiplier": {"5": 1.125}}, "multiplier 5: 1.125 has more than two decimals"),
+        ({"multiplier": {"5": 1.125}}, "multiplier 5: 1.125 has more than two decimal places"),
         ({"colour": 1}, "has an unknown entry 'colour'"),
     ],
 )
@@ -93,7 +93,7 @@ def test_what_is_not_json_or_not_there_is_told(tmp_path):
     for name, complaint in (
         ("torn", "is not valid JSON"),
         ("binary", "is not valid JSON"),
-        ("none", "there are no rules 'none'"),
+        ("none", "no rules are named 'none'"),
     ):
         with pytest.raises(OptionError, match=complaint):
             rules.load_rules(name)
@@ -109,5 +109,5 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path):
 
 def test_a_bad_name_is_refused():
     for name in ("", "A", "../x", "x" * 41):
-        with pytest.raises(OptionError, match="a name has small letters"):
+        with pytest.raises(OptionError, match="a name may have up to 40 lowercase letters"):
             rules.save_rules(name, rules.check_rules(good(), "rules"))

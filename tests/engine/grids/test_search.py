@@ -64,6 +64,7 @@ def test_compiled_and_interpreted_take_the_same_way(lexicon, kernel, monkeypatch
     monkeypatch.setattr(module, "SLICE", 2_000)
     monkeypatch.setattr("qless_studio.engine.grids.solver.kernel", module)
     monkeypatch.setattr("qless_studio.engine.grids.search.kernel", module)
+    monkeypatch.setattr("qless_studio.engine.grids.search.Annealer", kernel("annealer").Annealer)
     boards, _ = dealt(lexicon, nodes=20_000, seed=4, search="high", rows=3, columns=3, dice="letters", threads=1)
     assert GAME.format(boards[-1].puzzle) == "NOS/ETU/AGH"
 
@@ -100,9 +101,9 @@ def test_a_word_that_is_asked_for_is_on_every_board(lexicon, word, options):
         ({"contains": "zzzz"}, "ZZZZ is not in the word list"),
         ({"contains": "on"}, "ON is shorter than 3 letters"),
         ({"contains": "a b"}, "A B is not in the word list"),
-        ({"search": "target"}, "a target needs a number"),
-        ({"min_points": 10, "max_points": 5}, "5 is less than the least points, 10"),
-        ({"contains": "pizza", "dice": "classic"}, "PIZZA cannot be laid with these dice"),
+        ({"search": "target"}, "a target search needs a number"),
+        ({"min_points": 10, "max_points": 5}, "5 is less than the minimum points, 10"),
+        ({"contains": "pizza", "dice": "classic"}, "PIZZA cannot be placed on this board with these dice"),
     ],
 )
 def test_what_cannot_be_is_told(lexicon, options, complaint):

@@ -57,7 +57,7 @@ def test_only_words_common_enough_are_left_and_those_added():
         assert changed.zipf("bat") == 3.6
         assert changed.name != lexicon.name
     assert derived(lexicon, Changes()) is lexicon
-    assert derived(lexicon, Changes(), Band.COMMON).name == "test, common or more"
+    assert derived(lexicon, Changes(), Band.COMMON).name == "test, at least common"
 
 
 def test_kept_and_read_again(tmp_path):

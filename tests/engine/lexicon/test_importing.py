@@ -111,7 +111,7 @@ def test_first_of_several_columns_with_definitions(read, separator):
     got = read("".join(f"{word}{separator}some meaning of it\n" for word in ("cat", "dog", "cow")))
     assert got.words == ("cat", "cow", "dog")
     assert got.frequency == {}
-    assert got.notes == ("The lines have several columns: the words are taken from column 1.",)
+    assert got.notes == ("The lines contain several columns; the words are taken from column 1.",)
 
 
 def test_column_of_numbers_is_kept_as_frequency(read):
@@ -196,7 +196,7 @@ def test_file_loads_as_it_would_be_imported(tmp_path):
 def test_file_without_words_says_why(tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text("Paris\nRome\n")
-    with pytest.raises(LexiconError, match=r"has no usable word \(2 left out: capitalised"):
+    with pytest.raises(LexiconError, match=r"contains no usable words \(2 left out: capitalised"):
         load(str(path))
     path.write_text("")
     with pytest.raises(LexiconError, match="the file is empty"):
@@ -205,7 +205,7 @@ def test_file_without_words_says_why(tmp_path):
 
 @pytest.mark.parametrize("name", ["wyde", "", "~nobody-here/x", "a\0b", "x" * 300, "wide/x"])
 def test_missing_list_names_the_lists_there_are(home, name):
-    with pytest.raises(LexiconError, match=r"no list has this name.*everyday, standard, wide"):
+    with pytest.raises(LexiconError, match=r"no such word list or file; available lists: everyday, standard, wide"):
         load(name)
 
 
@@ -229,8 +229,8 @@ def test_samples_cannot_drive_a_terminal(read):
 def test_summary_is_for_people(read):
     assert read("café\ncat\ncan't\nwon't\nParis\ndog\n").summary == (
         "3 words kept, read as utf-8",
-        "1 of them spelt without their accents: café",
-        "1 left out, capitalised, so probably names or abbreviations: Paris",
+        "1 of them with accents removed: café",
+        "1 left out, capitalised, probably names or abbreviations: Paris",
         "2 left out, with an apostrophe: can't, won't",
     )
 

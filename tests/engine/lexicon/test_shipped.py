@@ -48,7 +48,7 @@ def test_regions_are_switched_on_by_suffix():
 
 
 def test_unknown_region_is_refused():
-    with pytest.raises(LexiconError, match="no region 'fr'; the regions are us, gb, ca, au"):
+    with pytest.raises(LexiconError, match="unknown region 'fr'; available: us, gb, ca, au"):
         load("wide+fr")
 
 

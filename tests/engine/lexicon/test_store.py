@@ -78,13 +78,13 @@ def test_nothing_is_overwritten(enable, tmp_path):
     import_list(enable, "mine")
     other = tmp_path / "other.txt"
     other.write_text("bat\n")
-    with pytest.raises(LexiconError, match="there is a list of this name already"):
+    with pytest.raises(LexiconError, match="a list with this name already exists"):
         import_list(preview(other), "Mine")
     assert load("mine").words == enable.words
 
 
 def test_shipped_lists_keep_their_names(enable):
-    with pytest.raises(LexiconError, match="comes with the program has this name"):
+    with pytest.raises(LexiconError, match="a built-in list has this name"):
         import_list(enable, "Wide")
     with pytest.raises(LexiconError, match="cannot be removed"):
         remove("wide")
@@ -94,7 +94,7 @@ def test_shipped_lists_keep_their_names(enable):
     "name", ["", " ", ".hidden", "a/b", "a\\b", "a+gb", "x" * 51, "con", "LPT1.x", "a\nb", "end.", "a:b"]
 )
 def test_names_no_system_could_store_are_refused(enable, name):
-    with pytest.raises(LexiconError, match="begins with a letter or digit"):
+    with pytest.raises(LexiconError, match="must begin with a letter or digit"):
         import_list(enable, name)
     assert imported() == []
 
@@ -132,7 +132,7 @@ def test_damage_is_told_and_left_alone(enable, home):
 def test_unwritable_data_folder_is_one_clear_error(enable, home):
     home.mkdir()
     (home / "data").write_text("a file where the folder should be")
-    with pytest.raises(LexiconError, match=r"folder of word lists .*: cannot be written: "):
+    with pytest.raises(LexiconError, match=r"word list folder .*: cannot be written: "):
         import_list(enable, "mine")
     assert imported() == []
 

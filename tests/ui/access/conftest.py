@@ -34,7 +34,7 @@ class Studio:
     def show(self, view, text: str | None = None) -> None:
         """A game in front, with its example or this text, searched."""
         window = self.window
-        window.show_tab([each.game.key for each in window.views].index(view.game.key))
+        window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
         window.session.edit(view.game.example if text is None else view.game.parse(text), "Open")
         self.settle()
 
@@ -57,7 +57,7 @@ class Studio:
 
     def window_commands(self) -> list:
         """What can be done in every tab, likewise; going to another tab, other themes and text sizes aside."""
-        actions = [action for group in self.window.commands.groups for action in group.actions]
+        actions = [action for group in self.window.command_groups for action in group.actions]
         return [
             action
             for action in actions
@@ -89,8 +89,7 @@ class Studio:
                 window.close()
         if action.isCheckable() and action.isChecked() and action.objectName() != "analyse":
             action.trigger()
-        for overlay in self.window._overlays.values():
-            overlay.close_overlay()
+        self.window.overlays.close_all()
         self.settle()
 
 

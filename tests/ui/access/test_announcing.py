@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.basic import announce
 from tests.ui.access.conftest import every_view
 
 
@@ -21,7 +21,7 @@ def heard(monkeypatch):
         else:
             tell(event)
 
-    monkeypatch.setattr(verdict.QAccessible, "updateAccessibility", listen)
+    monkeypatch.setattr(announce.QAccessible, "updateAccessibility", listen)
     return said
 
 

@@ -84,7 +84,7 @@ def _ground(image, box, ink) -> str:
 def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, mode):
     opened = studio(mode)
     window = opened.window
-    window.show_tab([each.game.key for each in window.views].index(view.game.key))
+    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
     opened.qtbot.wait(50)
     paints = Paints(monkeypatch)
     assert paints.unreadable(window) == []
@@ -116,5 +116,5 @@ def test_cards_over_the_window(studio, monkeypatch, mode, command):
     opened = studio(mode)
     next(action for action in opened.window.actions() if action.objectName() == command).trigger()
     opened.qtbot.wait(300)
-    card = next(overlay for overlay in opened.window._overlays.values() if overlay.isVisible()).card
+    card = opened.window.overlays.current.card
     assert Paints(monkeypatch).unreadable(card) == []

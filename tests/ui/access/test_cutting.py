@@ -46,7 +46,7 @@ def listed(window):
 def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, scale, width, height):
     opened = studio("light", scale, width, height)
     window = opened.window
-    window.show_tab([each.game.key for each in window.views].index(view.game.key))
+    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
     opened.qtbot.wait(50)
     assert cut(monkeypatch, window) == []
     opened.show(view)
@@ -90,7 +90,7 @@ def test_cards_over_the_window(studio, monkeypatch, command, scale, width, heigh
     opened = studio("light", scale, width, height)
     next(action for action in opened.window.actions() if action.objectName() == command).trigger()
     opened.qtbot.wait(200)
-    card = next(overlay for overlay in opened.window._overlays.values() if overlay.isVisible())
+    card = opened.window.overlays.current
     found = cut(monkeypatch, opened.window)
     assert [problem for problem in found if not problem.startswith("clipped")] == []
     assert card.rect().contains(card.card.geometry())
@@ -100,6 +100,8 @@ def test_cards_over_the_window(studio, monkeypatch, command, scale, width, heigh
 def test_a_long_message_is_read_whole(studio, monkeypatch, scale, width, height):
     opened = studio("light", scale, width, height)
     window = opened.window
+    opened.qtbot.waitUntil(lambda: window.session.lexicon is not None)  # its size stands in the strip too
+    opened.qtbot.waitUntil(lambda: window.strip.height() == window.strip.sizeHint().height())
     before = window.strip.height()
     window.say("The settings file was damaged and is kept as settings-damaged-20261121.json; defaults are in use. " * 2)
     opened.qtbot.wait(100)

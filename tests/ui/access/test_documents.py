@@ -15,7 +15,7 @@ def window(studio):
     """Two documents of the first game, a puzzle in the one behind."""
     window = studio().window
     window.session.edit_text("AB/CD")
-    window.desk.new()
+    window.document_actions.new()
     assert window.panes[0].bar.isVisible()
     return window
 
@@ -29,7 +29,7 @@ def test_the_keyboard_comes_by(window):
     reached, bar = way_round(), window.panes[0].bar
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
     assert {bar.tabs, bar.new_button} <= set(reached)
-    ring = window.tint.theme.color("accent_text")
+    ring = window.workspace.tint.theme.color("accent_text")
     assert shows_focus(bar.tabs, ring)
     assert shows_focus(bar.new_button, ring)
 

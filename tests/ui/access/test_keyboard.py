@@ -19,7 +19,7 @@ def test_the_way_round_a_tab(studio, view, mode, width, height):
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
-    ring = window.tint.theme.color("accent_text")
+    ring = window.workspace.tint.theme.color("accent_text")
     assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
 
 
@@ -36,11 +36,11 @@ def test_the_way_back_round_a_tab(studio, view):
 def test_the_way_round_an_empty_tab(studio, view):
     opened = studio()
     window = opened.window
-    window.show_tab([each.game.key for each in window.views].index(view.game.key))
+    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
-    ring = window.tint.theme.color("accent_text")
+    ring = window.workspace.tint.theme.color("accent_text")
     assert [name(widget) for widget in reached if not shows_focus(widget, ring)] == []
 
 
@@ -56,7 +56,7 @@ def test_the_way_round_a_dialog(studio, command, mode):
         dialog.focusNextChild()
     reached = way_round()
     assert {name(widget) for widget in stops(dialog) - set(reached)} == set()
-    ring = opened.window.tint.theme.color("accent_text")
+    ring = opened.window.workspace.tint.theme.color("accent_text")
     in_sight = [widget for widget in reached if not widget.visibleRegion().isEmpty()]
     assert [name(widget) for widget in in_sight if not shows_focus(widget, ring)] == []
     dialog.close()
@@ -66,21 +66,21 @@ def test_the_way_round_a_dialog(studio, command, mode):
 def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
     opened = studio(mode)
     window = opened.window
-    opened.show(window.views[0])
+    opened.show(window.workspace.views[0])
     for command in ("new", "inspector"):
         next(action for action in window.actions() if action.objectName() == command).trigger()
-    opened.show(window.views[0])
+    opened.show(window.workspace.views[0])
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
-    ring = window.tint.theme.color("accent_text")
+    ring = window.workspace.tint.theme.color("accent_text")
     assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
 
 
 @pytest.mark.parametrize("command", ["help", "compare_lists", "word_changes", "look_up"])
 def test_the_way_round_what_opens_beside(studio, command):
     opened = studio()
-    opened.show(opened.window.views[0])
+    opened.show(opened.window.workspace.views[0])
     before = set(QApplication.topLevelWidgets())
     next(action for action in opened.window.actions() if action.objectName() == command).trigger()
     opened.qtbot.wait(300)
@@ -90,12 +90,12 @@ def test_the_way_round_what_opens_beside(studio, command):
     if QApplication.focusWidget() is None:
         shown.focusNextChild()
     reached = way_round()
-    card = next((card for card in opened.window._overlays.values() if card.isVisible()), None)
+    card = opened.window.overlays.current
     wanted = stops(shown)
     if card is not None:  # what lies beneath a card is out of reach
         wanted = {widget for widget in wanted if card.card.isAncestorOf(widget)}
     assert {name(widget) for widget in wanted - set(reached)} == set()
-    ring = opened.window.tint.theme.color("accent_text")
+    ring = opened.window.workspace.tint.theme.color("accent_text")
     in_sight = [widget for widget in reached if not widget.visibleRegion().isEmpty()]
     assert [name(widget) for widget in in_sight if not shows_focus(widget, ring)] == []
     if shown is not opened.window:

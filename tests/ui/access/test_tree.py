@@ -32,7 +32,7 @@ def test_the_test_would_see_what_is_wrong(qtbot):
 @every_view
 def test_an_empty_tab_and_one_with_its_example(studio, view):
     opened = studio()
-    opened.window.show_tab([each.game.key for each in opened.window.views].index(view.game.key))
+    opened.window.show_tab([each.game.key for each in opened.window.workspace.views].index(view.game.key))
     assert problems(opened.window) == []
     opened.show(view)
     assert problems(opened.window) == []
@@ -60,7 +60,7 @@ def test_every_mode_and_dialog_of_a_game(studio, view):
 def test_every_command_of_the_window(studio, monkeypatch):
     """Cards, dialogs, docks and windows: names and roles, and that nothing is cut with large text."""
     opened = studio("light", 2.0, 1280, 800)
-    opened.show(opened.window.views[0])
+    opened.show(opened.window.workspace.views[0])
     found = {}
     for action in opened.window_commands():
         if action.isEnabled():
@@ -68,7 +68,7 @@ def test_every_command_of_the_window(studio, monkeypatch):
 
             def look(shown, wrong=wrong):
                 wrong.extend(problems(shown))
-                behind = shown is opened.window and any(card.isVisible() for card in shown._overlays.values())
+                behind = shown is opened.window and shown.overlays.current is not None
                 wrong.extend(each for each in cut(monkeypatch, shown) if not (behind and each.startswith("clipped")))
 
             opened.run(action, look)
@@ -121,7 +121,8 @@ def test_no_two_commands_that_meet_have_the_same_keys(studio):
 
     window = studio().window
     model = ShortcutModel(window.shortcuts, window)
-    model.set_sections([*window_sections(window), *(game_section(window, view) for view in window.views)])
+    games = [game_section(window.workspace, window.shortcuts, view) for view in window.workspace.views]
+    model.set_sections([*window_sections(window.command_groups), *games])
     taken = {
         f"{keys.toString()}: {entry.text}, {other.text}"
         for entry in model.entries

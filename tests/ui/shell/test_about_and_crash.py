@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_about_names_versions_notices_and_licences(qtbot, open_window):
     window = open_window()
-    window.about()
+    window.program_actions.open_about()
     dialog = window.findChild(AboutDialog)
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert f"Version {__version__}, kernels " in said
@@ -29,7 +29,7 @@ def test_about_names_versions_notices_and_licences(qtbot, open_window):
     whole = dialog.licences.toPlainText()
     for name in ("SCOWL", "UKACD", "WordNet", "wordfreq", "Inter"):
         assert f"{name}\n===" in whole
-    assert "LGPL" in dialog.places.text()
+    assert "LGPL" in dialog.links.text()
     assert "must be included verbatim" in " ".join(whole.split())
     qtbot.mouseClick(dialog.copy_button, LEFT)
     assert __version__ in QGuiApplication.clipboard().text()
@@ -40,11 +40,11 @@ def test_about_opens_the_folders_in_which_things_are_kept(qtbot, open_window, tm
     opened = []
     monkeypatch.setattr(about.QDesktopServices, "openUrl", opened.append)
     window = open_window()
-    window.about()
+    window.program_actions.open_about()
     dialog = window.findChild(AboutDialog)
-    targets = re.findall('href="(.*?)"', dialog.places.text())
+    targets = re.findall('href="(.*?)"', dialog.links.text())
     for target in targets:
-        dialog.places.linkActivated.emit(target)
+        dialog.links.linkActivated.emit(target)
     assert [url.toString() for url in opened] == targets
     folders = [Path(url.toLocalFile()) for url in opened if url.isLocalFile()]
     assert folders == [tmp_path / "config", tmp_path / "data", tmp_path / "log"]

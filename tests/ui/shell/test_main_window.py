@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import Found, Row
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.shell.documents.file import Content
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
 from qless_studio.ui.shell.state import session_file
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.autosave import session_path
+from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.session import State
@@ -33,7 +33,7 @@ def test_typing_a_puzzle_fills_board_list_and_verdict(qtbot, open_window, typed)
     typed(window, "headlines")
     assert [cell.tile.text for cell in window.tab.board.cells] == list("HEADLINES")
     assert "HEAD" in {window.tab.model.index(row, 0).data() for row in range(window.tab.model.rowCount())}
-    assert window.tab.verdict_text().startswith("Complete suffixes")
+    assert window.tab.verdict_text().startswith("Complete: ")
 
 
 def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
@@ -73,7 +73,7 @@ def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, po
     for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
         qtbot.addWidget(window)
-        assert [session.lexicon_name for session in window.sessions] == names
+        assert [session.lexicon_name for session in window.workspace.sessions] == names
 
 
 def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
@@ -87,17 +87,17 @@ def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
     assert (message, complaint) == ("", "")
     assert settings.mode == "dark"
     again = open_window(kept)
-    assert again.index == 1
-    assert [session.text for session in again.sessions] == ["cat", ""]
+    assert again.workspace.index == 1
+    assert [session.text for session in again.workspace.sessions] == ["cat", ""]
 
 
 def test_the_clipboard_opens_in_the_tab_that_reads_it(qtbot, open_window):
     window = open_window()
     QGuiApplication.clipboard().setText("lines")
-    window.desk.paste()
+    window.document_actions.paste()
     assert window.session.text == "lines"
     QGuiApplication.clipboard().setText("4 5 6")
-    window.desk.paste()
+    window.document_actions.paste()
     assert window.session.text == "lines"
     assert "no puzzle" in window.strip.text()
 
@@ -116,7 +116,7 @@ def test_the_menu_holds_every_command_and_the_games_own(open_window):
 def test_the_window_switches_between_light_and_dark(open_window):
     window = open_window()
     before = window.grab().toImage().pixelColor(5, 60)
-    window.switch_theme()
+    window.view_actions.switch_theme()
     assert window.grab().toImage().pixelColor(5, 60).lightness() < before.lightness()
 
 
@@ -171,7 +171,7 @@ def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_windo
     assert kept.documents[0].content.puzzle == "c4t"
     assert gone in kept.documents
     typed(window, "cat")
-    assert window.memory().kept.documents[0].content.puzzle == "cat"
+    assert window.app_state().session.documents[0].content.puzzle == "cat"
 
 
 def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, monkeypatch):
@@ -201,11 +201,11 @@ def test_the_window_comes_back_where_it_was(open_window):
     window = open_window()
     window.resize(900, 650)
     window.show_tab(1)
-    kept = window.memory().kept
+    kept = window.app_state().session
     window.close()
     again = open_window(kept)
     assert (again.width(), again.height()) == (900, 650)
-    assert again.index == 1
+    assert again.workspace.index == 1
 
 
 def drop(window, data):
@@ -240,15 +240,15 @@ def test_a_file_the_system_asks_to_open_opens(qapp, qtbot, open_window, tmp_path
     (tmp_path / "saved.qless").write_text("lines\n")
     with qtbot.waitSignal(qapp.file_opened) as opened:
         QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "saved.qless")))
-    window.desk.open_files([Path(opened.args[0])])
+    window.open_files([Path(opened.args[0])])
     qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
 
 
 def test_a_file_without_a_puzzle_is_named(qtbot, open_window, tmp_path):
     window = open_window()
     (tmp_path / "100%.qless").write_text("12\n")
-    window.desk.open_files([tmp_path / "100%.qless"])
-    qtbot.waitUntil(lambda: "100%.qless holds no puzzle" in window.strip.text(), timeout=3000)
+    window.open_files([tmp_path / "100%.qless"])
+    qtbot.waitUntil(lambda: "100%.qless contains no puzzle" in window.strip.text(), timeout=3000)
 
 
 def open_menus():
@@ -281,11 +281,11 @@ def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
     undo, redo = buttons.findChildren(IconButton)
     assert not undo.isEnabled()
     window.session.edit_text("cat")
-    assert undo.toolTip() == "Undo Type the puzzle (Ctrl+Z)"
+    assert undo.toolTip() == "Undo Type puzzle (Ctrl+Z)"
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert window.session.text == ""
     assert redo.isEnabled()
-    assert "Redo Type the puzzle" in [action.text() for action in window.commands.edit.actions]
+    assert "Redo Type puzzle" in [action.text() for action in window.session_actions.edit_actions]
 
 
 def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window, typed, monkeypatch, caplog):
@@ -298,25 +298,25 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
     whole = window.session.game
     window.session.game = dataclasses.replace(whole, solve=solve)
     typed(window, "cat")
-    assert "fault" in window.tab.verdict_text()
+    assert "failed unexpectedly" in window.tab.verdict_text()
     assert "oops" not in window.tab.verdict_text()
     QGuiApplication.clipboard().clear()
-    action = window.commands.copy_details
+    action = window.findChild(QAction, "copy_details")
     assert action.isEnabled()
     action.trigger()
     assert "ZeroDivisionError: oops" in QGuiApplication.clipboard().text()
     assert "'cat'" in QGuiApplication.clipboard().text()
     window.session.game = whole
     typed(window, "cats")
-    assert window.tab.verdict_text().startswith("Complete suffixes")
+    assert window.tab.verdict_text().startswith("Complete: ")
     assert not action.isEnabled()
 
 
 def test_a_tab_nobody_has_looked_at_searches_nothing(qtbot, open_window):
     window = open_window(SavedSession((SavedDocument(Content("second", "cat", lexicon="common5k")),)))
     qtbot.wait(250)
-    assert window.sessions[1].run is None
-    with qtbot.waitSignal(window.sessions[1].run_finished, timeout=5000):
+    assert window.workspace.sessions[1].run is None
+    with qtbot.waitSignal(window.workspace.sessions[1].run_finished, timeout=5000):
         window.show_tab(1)
 
 
@@ -328,7 +328,7 @@ def test_where_the_tabs_do_not_fit_there_is_a_list(qtbot, open_window):
     assert not window.top_bar.tabs.isVisible()
     games = window.top_bar.list
     qtbot.keyClick(games, Qt.Key.Key_Down)
-    assert window.index == 1
+    assert window.workspace.index == 1
     window.show_tab(0)
     assert games.value == 0
 
@@ -362,7 +362,7 @@ def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_wi
     assert first.state is State.RUNNING
     qtbot.waitUntil(lambda: first.found > 0, timeout=5000)
     assert begun.count(first.puzzle) == 2
-    second = window.sessions[1]
+    second = window.workspace.sessions[1]
     run = second.run
     first.stop()
     window.show_tab(1)

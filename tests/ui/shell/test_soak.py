@@ -35,7 +35,7 @@ def window(qtbot, pool):
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
-    for session in window.sessions:
+    for session in window.workspace.sessions:
         session.use_lexicon("common5k")
     qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
     return window
@@ -55,10 +55,10 @@ def act(qtbot, window, kind):
     elif kind == "undo":
         session.undo_stack.undo()
     elif kind == "theme":
-        window.switch_theme()
+        window.view_actions.switch_theme()
     elif kind == "document":
-        window.desk.new()
-        window.show_document(window.book.beside(window.document, 1))
+        window.document_actions.new()
+        window.workspace.show(window.workspace.beside(window.document, 1))
         close_others(window)
     else:
         for action in window.tab.own_commands:
@@ -68,17 +68,17 @@ def act(qtbot, window, kind):
 
 def close_others(window):
     """Every document of the game in front but the one that shows."""
-    for document in list(window.book.of(window.index)):
+    for document in list(window.workspace.of(window.workspace.index)):
         if document is not window.document:
-            window.book.close(document)
+            window.workspace.close(document)
 
 
 def held(qtbot, window):
     """What the window holds when nothing is on its boards: bytes of memory, and its objects by kind."""
-    for session in window.sessions:
+    for session in window.workspace.sessions:
         session.stop()
         session.restore(session.game.blank)
-    qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.sessions), timeout=5000)
+    qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.workspace.sessions), timeout=5000)
     qtbot.waitUntil(lambda: not window.findChildren(SolveJob), timeout=5000)
     qtbot.wait(100)
     gc.collect()
@@ -112,4 +112,6 @@ def test_nothing_is_left_behind(qtbot, window, pool):
     window.close()
     assert pool.waitForDone(3000)
     assert threading.active_count() <= threads
-    qtbot.waitUntil(lambda: not any(session.findChildren(SolveJob) for session in window.sessions), timeout=2000)
+    qtbot.waitUntil(
+        lambda: not any(session.findChildren(SolveJob) for session in window.workspace.sessions), timeout=2000
+    )

@@ -24,7 +24,7 @@ class Filled(GamePage):
 
     def __init__(self, appearance):
         super().__init__(appearance)
-        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", hint="Rows with / between")
+        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", str, hint="Rows with / between")
         self.board.setMinimumSize(200, 200)
         self.left = [Button(appearance, f"Control {number}") for number in range(4)]
         self.right = Button(appearance, "Play against the clock", "clock")
@@ -146,7 +146,7 @@ def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot
     )
     qtbot.waitUntil(lambda: page.verdict.height() == 60)
     assert page.filter.parentWidget().height() >= 16 + page.filter.height()
-    page.verdict.show_verdict(VerdictKind.GOOD, "Complete suffixes", "")
+    page.verdict.show_verdict(VerdictKind.GOOD, "Complete", "")
     qtbot.waitUntil(lambda: page.verdict.height() == 40)
 
 

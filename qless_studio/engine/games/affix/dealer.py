@@ -15,7 +15,10 @@ from qless_studio.engine.games.affix.pairs import Pairs, pairs_for, ranks
 from qless_studio.engine.games.affix.position import Position, placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.rating import rate
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.affix import SLICE, Arrangements
+from qless_studio.engine.kernels.affix import Board as KernelBoard
+from qless_studio.engine.kernels.affix import Pairs as KernelPairs
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import LimitReached, Run
@@ -123,23 +126,17 @@ def arrangements(
     above = [0] * len(board.suffixes) if partial else board.above
     allowed = _allowed(board, pairs, partial) if partial else bytearray(b"\1" * (len(above) * len(pairs.suffixes)))
     search = Arrangements(
-        pairs.prefixes_of,
-        pairs.prefixes_at,
-        pairs.suffixes_of,
-        pairs.suffixes_at,
-        array("i", board.need),
-        array("i", above),
+        KernelPairs(pairs.prefixes_of, pairs.prefixes_at, pairs.suffixes_of, pairs.suffixes_at),
+        KernelBoard(array("i", board.need), array("i", above), bytearray(conflicts.union), array("q", conflicts.mu)),
         allowed,
-        bytearray(conflicts.union),
-        array("q", conflicts.mu),
-        len(board.nodes),
     )
     places = len(above)
     placed = partial.placed if partial else ()
-    while not search.finished():
-        count = search.advance(SLICE)
-        found, boards = search.results(count)
-        for start in range(count):
+    status, steps = Status.MORE, 0
+    while status != Status.DONE:
+        status = search.advance(SLICE)
+        found, boards = search.take()
+        for start in range(len(boards)):
             suffixes = tuple(pairs.suffixes[number] for number in found[start * places : (start + 1) * places])
             exact = boards[start]
             if exact < 0 or placed or (options.rule == "word" and _nested(suffixes)):
@@ -147,7 +144,8 @@ def arrangements(
                 exact = placed_on(position_in(board, pairs, options, suffixes), placed).count()
             if exact:
                 yield suffixes, exact
-        run.checkpoint(search.steps(), search.fraction())
+        run.checkpoint(search.steps - steps, search.fraction)
+        steps = search.steps
 
 
 def position_in(board: Board, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> Position:

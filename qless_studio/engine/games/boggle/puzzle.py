@@ -12,7 +12,7 @@ from qless_studio.engine.texts import phrase
 STANDARD, SUPER_BIG = "standard", "super_big"
 SCORINGS = (
     (STANDARD, phrase("Standard: 11 points for 8 or more letters")),
-    (SUPER_BIG, phrase("Super Big: 2 points per letter for 9 or more letters")),
+    (SUPER_BIG, phrase("Super Big: 2 per letter from 9 letters")),
 )
 DEGREES = ((8, phrase("8: sides and corners")), (4, phrase("4: sides only")))
 

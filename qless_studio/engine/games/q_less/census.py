@@ -20,6 +20,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less.dice import DICE, below
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.solver import search_of, spelled
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
@@ -208,13 +209,15 @@ def _count_chunk(number: int, rolls: list[str], lexicon: Lexicon, cap: int, stop
     counts: Counter[str] = Counter()
     solvable = solutions = 0
     for letters in rolls:
-        search = search_of(Puzzle(letters), spelled(letters, lexicon, options), options)
-        search.keep, search.stop_at = False, cap
-        while not (search.done or stop.is_set() or (cap and search.solutions >= cap)):
-            search.advance(STEPS)
-        solvable += search.solutions > 0
-        solutions += search.solutions
-        counts[bucket(search.solutions, cap)] += 1
+        search = search_of(Puzzle(letters), spelled(letters, lexicon, options), options, stop_at=cap)
+        search.count_only()
+        status = Status.MORE
+        while status == Status.MORE and not stop.is_set():
+            status = search.advance(STEPS)
+        found = search.counts().solutions
+        solvable += found > 0
+        solutions += found
+        counts[bucket(found, cap)] += 1
     return {"chunk": number, "rolls": len(rolls), "solvable": solvable, "solutions": solutions, "counts": counts}
 
 

@@ -66,8 +66,7 @@ def _first(
 ) -> Solution | None:
     if not puzzle.letters or not within_reach(puzzle):
         return None
-    search = search_of(puzzle, words, options, rarities, 0, high)
-    search.stop_at = 1
+    search = search_of(puzzle, words, options, rarities, 0, high, stop_at=1)
     for grids in advance(search, run):
         if grids:
             return solution_of(grids, "".join(sorted(set(puzzle.letters))), words, options)

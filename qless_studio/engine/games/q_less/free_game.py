@@ -9,7 +9,8 @@ from random import Random
 from qless_studio.engine.games.q_less.dice import shuffled
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary
 from qless_studio.engine.games.q_less.solver import Spelled, search_of, solution_of, spelled, within_reach
-from qless_studio.engine.kernels.q_less import Search
+from qless_studio.engine.kernels import Status
+from qless_studio.engine.kernels.q_less_search import Search
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
 
@@ -34,29 +35,32 @@ def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     rack, kinds = sorted(puzzle.letters), "".join(sorted(set(puzzle.letters)))
     random, steps = Random(len(puzzle.letters)), TRY
     hopeful = {ord(letter) - 97 for letter in kinds} <= set(words.letters) and within_reach(puzzle)
+    size = 3 * len(rack)
     while hopeful:
-        search = search_of(puzzle, _some(words, random), options)
-        for grid in _tried(search, steps, run):
-            found = solution_of(grid, kinds, words, options)
-            if sorted("".join(found.grid).replace(".", "")) == rack:  # the kernel's fields may not hold all 26 letters
-                run.publish(summary=Summary(True, 1, 1))
-                yield found
-                raise LimitReached
-        hopeful = not (search.done and words.real <= WORDS)
+        search, complete = search_of(puzzle, _some(words, random), options), False
+        for status, grids in _slices(search, steps, run):
+            complete = status == Status.DONE
+            for at in range(0, len(grids), size):
+                found = solution_of(grids[at : at + size], kinds, words, options)
+                # the kernel's fields may not hold all 26 letters
+                if sorted("".join(found.grid).replace(".", "")) == rack:
+                    run.publish(summary=Summary(True, 1, 1))
+                    yield found
+                    raise LimitReached
+        hopeful = not (complete and words.real <= WORDS)
         steps = min(steps + steps // 4, LONGEST_TRY)
     raise LimitReached
 
 
-def _tried(search: Search, steps: int, run: Run) -> Iterator[bytes]:
-    """The grids that come up within so many steps."""
-    size, nodes = 3 * search.tiles, 0
+def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, bytes]]:
+    """The status and the grids of each slice, until the search is done or has taken so many steps."""
+    nodes = 0
     for _ in range(0, steps, SLICE):
-        search.advance(SLICE)
-        run.checkpoint(search.nodes - nodes)
-        nodes = search.nodes
-        grids = search.take()
-        yield from (grids[at : at + size] for at in range(0, len(grids), size))
-        if search.done:
+        status = search.advance(SLICE)
+        run.checkpoint(search.steps - nodes)
+        nodes = search.steps
+        yield status, search.take()
+        if status == Status.DONE:
             break
 
 

@@ -10,7 +10,9 @@ from itertools import pairwise
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.q_less.puzzle import MOST, Options, Puzzle, Solution, Summary, too_few
-from qless_studio.engine.kernels.q_less import Search
+from qless_studio.engine.kernels import Status
+from qless_studio.engine.kernels.q_less_index import Index, Words
+from qless_studio.engine.kernels.q_less_search import Rules, Search
 from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options
@@ -110,28 +112,18 @@ def search_of(
     rarities: array[int] | None = None,
     low: int = 0,
     high: int = 2**32 - 1,
+    stop_at: int = 0,
 ) -> Search:
     """A search for the grids of a puzzle of 2 letters or more.
 
     With `rarities`, one for each word, only words rarer than `low` and not `high` are used, and only grids with one of
-    `low` or more count.
+    `low` or more count. It ends after `stop_at` solutions; 0: never.
     """
     height, width = options.box_size
     fixed = [(tile.row, tile.column, ord(tile.letter) - 97) for tile in puzzle.tiles]
-    return Search(
-        rack_of(puzzle.letters),
-        words.letters,
-        words.starts,
-        words.real,
-        rarities or array("I"),
-        low,
-        high,
-        fixed,
-        options.repeats,
-        options.max_words or 0,
-        height,
-        width,
-    )
+    known = Words(words.letters, words.starts, words.real, rarities or array("I"))
+    rules = Rules(options.repeats, options.max_words or 0, height, width, low)
+    return Search(Index(rack_of(puzzle.letters), known, high), rules, fixed, stop_at)
 
 
 def within_reach(puzzle: Puzzle) -> bool:
@@ -147,16 +139,18 @@ def advance(search: Search, run: Run, share: tuple[float, float] | None = None) 
     `share`: which part of the whole run this search is, from and to; without it nothing is said of how far the run is.
     Raises `Stopped` at a checkpoint.
     """
-    budget, nodes = 500, 0
-    while not search.done and not (search.stop_at and search.solutions >= search.stop_at):
+    budget, steps = 500, 0
+    status = Status.MORE
+    while status not in (Status.DONE, Status.LIMIT):
         start = time.perf_counter()
-        search.advance(budget)
+        status = search.advance(budget)
         spent = time.perf_counter() - start
-        if not search.ready:
+        grids = search.take()
+        if not grids:
             budget = max(50, min(round(budget * min(SLICE / max(spent, 1e-6), 2.0)), 1_000_000))
-        run.publish(search.nodes - nodes, share and share[0] + search.fraction * (share[1] - share[0]))
-        nodes = search.nodes
-        yield search.take()
+        run.publish(search.steps - steps, share and share[0] + search.fraction * (share[1] - share[0]))
+        steps = search.steps
+        yield grids
         run.checkpoint()
 
 
@@ -204,22 +198,21 @@ def _solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     for number, high in enumerate((*bands, UNKNOWN + 1)):
         if run.keep is not None and kept >= run.keep:
             high = UNKNOWN + 1  # nobody looks at the order any more: all the rest in one go
-        search = search_of(puzzle, words, options, rarities, low, high)
-        search.stop_at = (run.limit.solutions or 0) and run.limit.solutions - summary.solutions
+        stop_at = (run.limit.solutions or 0) and run.limit.solutions - summary.solutions
+        search = search_of(puzzle, words, options, rarities, low, high, stop_at)
         share = _share(number, len(bands))
         before = summary
         for grids in advance(search, run, share):
-            summary = Summary(
-                True if before.solutions + search.solutions else None,
-                before.solutions + search.solutions,
-                before.placements + search.placements,
-            )
+            counts = search.counts()
+            solutions = before.solutions + counts.solutions
+            summary = Summary(True if solutions else None, solutions, before.placements + counts.placements)
             run.publish(summary=summary)
             for at in range(0, len(grids), 3 * len(puzzle.letters)):
                 if run.keep is None or kept < run.keep:
                     kept += 1
                     yield solution_of(grids[at : at + 3 * len(puzzle.letters)], kinds, words, options)
-            search.keep = run.keep is None or kept < run.keep
+            if run.keep is not None and kept >= run.keep:
+                search.count_only()
         if run.limit.solutions and summary.solutions >= run.limit.solutions:
             raise LimitReached
         if high == UNKNOWN + 1:

@@ -11,6 +11,7 @@ from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions, start
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -165,13 +166,15 @@ def improve(run: Run, score: int) -> None:
 
 def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:
     """The last node and the gain of each game, in falling order."""
-    while games.level() >= 0:
-        made = games.nodes()
-        for number, ended in enumerate(games.advance(NODES), start=1):
+    status = Status.MORE
+    while status != Status.DONE:
+        made = games.steps
+        status = games.advance(NODES)
+        for number, ended in enumerate(games.take(), start=1):
             yield ended
             if number % LAID == 0:
                 run.checkpoint()
-        run.checkpoint(games.nodes() - made)
+        run.checkpoint(games.steps - made)
 
 
 def _greedy(table: Table, position: Position) -> int:

@@ -9,6 +9,7 @@ from functools import cached_property
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Position
+from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler import CARDS_BITS, Spelling, Worth
 from qless_studio.engine.kernels.quiddler_games import Games
 from qless_studio.engine.lexicon import Lexicon
@@ -45,7 +46,7 @@ class Table:
         ]
         trie = (lexicon.trie.mask, lexicon.trie.first, lexicon.trie.word)
         self._spelling = Spelling(trie, labels, bonus_table(options.bonus), options.min_cards, longest)
-        while not self._spelling.advance(SLICE):
+        while self._spelling.advance(SLICE) != Status.DONE:
             run.checkpoint()
         run.checkpoint()
         numbers = {card: number for number, card in enumerate(self._labels)}
@@ -121,16 +122,16 @@ class Worths:
 
         `improved` is called with each better gain on the way there.
         """
-        kernel, seen, best = self._worth, self._worth.positions(), 0
+        kernel, seen, best = self._worth, self._worth.steps, 0
         kernel.seek(cards, covered)
-        while not kernel.advance(SLICE):
+        while kernel.advance(SLICE) != Status.DONE:
             if improved is not None and kernel.so_far() > best:
                 best = kernel.so_far()
                 improved(best)
-            run.checkpoint(kernel.positions() - seen)
-            seen = kernel.positions()
-        run.publish(kernel.positions() - seen)
-        worth: int = kernel.worth(cards, covered)
+            run.checkpoint(kernel.steps - seen)
+            seen = kernel.steps
+        run.publish(kernel.steps - seen)
+        worth = kernel.worth(cards, covered)
         return worth if worth >= 0 else None
 
     def games(self, position: Position, run: Run) -> Games:
@@ -139,5 +140,5 @@ class Worths:
         games = Games(
             self._table.gain, self._table.code, self._worth.memo(), self._table.twins, self._places, self._clear
         )
-        games.begin(position.cards, position.covered)
+        games.start(position.cards, position.covered)
         return games

@@ -1,4 +1,4 @@
-"""Q-Less in the window: a rack of dice, an open grid, and a coach beside them."""
+"""Q-Less in the window: a rack of dice and an open grid, analysed as the player lays them out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qless_studio.ui.theme import Appearance
 
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
-    # imported on the first visit: the imports of five tabs would delay the first window by a third
+    # imported when first shown: importing five tabs would delay the first window by a third
     from qless_studio.ui.games.q_less.tab import QLessTab
 
     return QLessTab(session, appearance)
@@ -26,7 +26,7 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
-    """Letters in one line, in one word or each by itself; words may be suffixes, lines rows of a board."""
+    """Whether the letters are on one line, as one word or one by one: words may be suffixes, lines rows of a board."""
     dice = text.lower().partition(";")[0].removeprefix(FREE).split()
     return "\n" not in text and (len(dice) == 1 or all(len(die) == 1 for die in dice))
 

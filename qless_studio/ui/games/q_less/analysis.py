@@ -1,74 +1,204 @@
-"""What the tab wants to know beside the main search, as work for jobs; no Qt."""
+"""What is known of the puzzle of a Q-Less tab, and the searches that find it out (docs/decisions/021)."""
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
-from qless_studio.engine.games.q_less.check import Checked, check
-from qless_studio.engine.games.q_less.dealer import COMMON
-from qless_studio.engine.games.q_less.diagnosis import Diagnosis, diagnose
-from qless_studio.engine.games.q_less.dice import Roll
-from qless_studio.engine.games.q_less.difficulty import Difficulty, completion, daily_roll, difficulty
-from qless_studio.engine.games.q_less.hints import Hint, hints
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
-from qless_studio.engine.lexicon import Band, Lexicon, load
-from qless_studio.engine.lexicon.shipped import LISTS
-from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from PySide6.QtCore import QObject, Signal
 
+from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution
+from qless_studio.engine.results import Results
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.ui.games.q_less import searches
+from qless_studio.ui.games.q_less.searches import Assessment, LiveCheck
+from qless_studio.ui.games.q_less.solution_lists import KEEP, Scope, SolutionList
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.work.deferred_free import free_in_slices
 
-@dataclass(frozen=True)
-class Position:
-    """A grid as it lies, looked at."""
-
-    puzzle: Puzzle
-    checked: Checked
-    bands: tuple[Band, ...]
-    """How common each run of the grid is."""
-    solvable: bool | None
-    """Proven, from here; None for a free game and for letters too few."""
+CHECK, ALL, ASSESSMENT = "check", "all", "assessment"
+"""Names of the background searches."""
 
 
-def look(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Position]:
-    """The live check, and whether the grid is still solvable: some 0.2 to 2 ms."""
-    checked = check(puzzle.letters, puzzle.tiles, lexicon, options)
-    solvable = None
-    if not puzzle.free and len(puzzle.letters) >= FEWEST:
-        solvable = completion(puzzle, lexicon, options, run) is not None
-    yield Position(puzzle, checked, tuple(lexicon.band(line.text) for line in checked.lines), solvable)
+class QLessAnalysis(QObject):
+    """Follows a session: the live check, the lists of solutions, and how hard the letters are.
 
+    `check`, `solvable`, `ways` and `assessment` are always those of the session's current puzzle, options and word
+    list, in whatever order the session's signals arrive: results are kept with the question that they answer.
+    """
 
-def steps(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[tuple[Hint, ...]]:
-    """All hints for a position at once; the tab shows them one by one."""
-    yield tuple(hints(puzzle, lexicon, options, run))
+    grid_checked = Signal()
+    """`check` is there."""
+    letters_assessed = Signal()
+    """`assessment` is there, or there is more of it."""
+    list_replaced = Signal(object)
+    """Scope: another list took the place of `lists[scope]`; the search that fills it begins."""
+    list_extended = Signal(object)
+    """Scope: `lists[scope].kept` grew."""
+    counts_changed = Signal()
+    search_ended = Signal(object)
+    """Scope: the search for `lists[scope]` ended, one way or another."""
 
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.searches = BackgroundSearches(session, self)
+        self.lists = {scope: SolutionList() for scope in Scope}
+        """Of the latest searches. That of the grid holds the session's own list of solutions, for nobody else keeps
+        them; while there are no tiles on the grid, both scopes have the same list."""
+        self._check: LiveCheck | None = None
+        self._checked_for: object = None
+        self._assessment: Assessment | None = None
+        self._assessed_for: object = None
+        self._counted_for: object = None
+        session.keep = KEEP
+        session.puzzle_changed.connect(self.restart)
+        session.options_changed.connect(self.restart)
+        session.lexicon_changed.connect(self.restart)
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self._on_solutions_found)
+        session.progressed.connect(self._on_progressed)
+        session.run_finished.connect(self._on_run_finished)
 
-def examine(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Difficulty | Diagnosis]:
-    """How hard the letters are; or why they have no solution, first without, then with the lists that have one."""
-    any(lexicon.words_in(("",)))  # builds what the check of the first word would otherwise wait for, 80 ms
-    puzzle = Puzzle(letters)
-    found = difficulty(puzzle, lexicon, options, run)
-    if found is not None:
-        yield found
-        return
-    why = diagnose(puzzle, lexicon, options, (), run)
-    yield why
-    helping: list[str] = []
-    for name, entry in LISTS.items():
-        if name != lexicon.name and completion(puzzle, load(name), options, run) is not None:
-            helping.append(say(entry.title))
-            yield replace(why, lists=tuple(helping))
+    # what is known
 
+    @property
+    def check(self) -> LiveCheck | None:
+        """The live check of the current puzzle; None until it is there."""
+        return self._check if self._checked_for == self._question() else None
 
-def roll_of_the_day(day: datetime.date, run: Run) -> Iterator[Roll]:
-    """The roll that everybody gets on a day."""
-    yield daily_roll(day, load(COMMON), run)[0]
+    @property
+    def solvable(self) -> bool:
+        """Whether the grid may still be solvable, as far as is known."""
+        return self.check is None or self.check.solvable is not False
 
+    @property
+    def ways(self) -> str:
+        """In how many ways the current grid can be solved, such as "3 ways"; empty until that is known."""
+        grid = self.lists[Scope.GRID]
+        return grid.ways if grid.run is self.session.run else ""
 
-def all_grids(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Every solution of the letters, whatever lies on the grid."""
-    from qless_studio.engine.games.q_less.solver import solve
+    @property
+    def assessment(self) -> Assessment | None:
+        """How hard the current letters are, or why they have no solution; None until that is known."""
+        return self._assessment if self._assessed_for == self._letters_question() else None
 
-    yield from solve(Puzzle(letters), lexicon, options, run)
+    def results_of_letters(self, results: Results) -> Results:
+        """The session's results, changed to those of the search for all solutions of the letters."""
+        found = self.lists[Scope.ALL]
+        stopped = None if self.searches.running(ALL) else Outcome.CANCELLED
+        outcome = Outcome.COMPLETE if found.complete else stopped
+        summary = found.run.summary if found.run is not None else None
+        return replace(
+            results,
+            puzzle=Puzzle(results.puzzle.letters, free=results.puzzle.free),
+            found=len(found.kept),
+            outcome=outcome,
+            summary=summary,
+            seconds=found.run.seconds if found.run is not None else 0.0,
+            verdict=results.game.verdict(summary, outcome or Outcome.CANCELLED),
+        )
+
+    def _question(self) -> object:
+        """What the live check depends on."""
+        session = self.session
+        return session.puzzle, session.options, session.lexicon
+
+    def _letters_question(self) -> object:
+        """What the solutions of the letters depend on."""
+        session, puzzle = self.session, self.session.puzzle
+        return "".join(sorted(puzzle.letters)), session.options, session.lexicon, puzzle.free
+
+    # the live check and the assessment
+
+    def restart(self, *_: object) -> None:
+        """Check the grid as it is now, and assess its letters unless that is done."""
+        self._start_check()
+        self._start_assessment()
+
+    def _start_check(self) -> None:
+        session = self.session
+        puzzle, options, lexicon = session.puzzle, session.options, session.lexicon
+        self._check, self._checked_for = None, self._question()
+        if lexicon is None or not puzzle.letters:
+            self.searches.cancel(CHECK)
+        else:
+            self.searches.start(CHECK, partial(searches.live_check, puzzle, lexicon, options), self._on_checked)
+
+    def _on_checked(self, found: list[LiveCheck]) -> None:
+        self._check = found[-1]
+        self.grid_checked.emit()
+
+    def _start_assessment(self) -> None:
+        """Once for each set of letters: 10 ms, or a few seconds where there is no solution."""
+        session, question = self.session, self._letters_question()
+        letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
+        if lexicon is None or len(letters) < FEWEST or session.puzzle.free:
+            self.searches.cancel(ASSESSMENT)
+            self._assessment = self._assessed_for = None
+        elif question != self._assessed_for:
+            self._assessment, self._assessed_for = None, question
+            self.searches.start(ASSESSMENT, partial(searches.assess, letters, lexicon, options), self._on_assessed)
+
+    def _on_assessed(self, found: list[Assessment]) -> None:
+        self._assessment = found[-1]
+        self.letters_assessed.emit()
+
+    # the solutions
+
+    def _replace(self, scope: Scope, new: SolutionList) -> None:
+        old, self.lists[scope] = self.lists[scope], new
+        self.list_replaced.emit(scope)
+        self.counts_changed.emit()
+        if all(old is not other for other in self.lists.values()):
+            free_in_slices(old.kept, self)
+
+    def _on_run_started(self) -> None:
+        session, question = self.session, self._letters_question()
+        grid = SolutionList(session.run, session.solutions)
+        self._replace(Scope.GRID, grid)
+        if not session.puzzle.tiles:
+            self.searches.cancel(ALL)
+            self._replace(Scope.ALL, grid)
+        elif question != self._counted_for:
+            self.searches.cancel(ALL)
+            self._replace(Scope.ALL, SolutionList())
+        self._counted_for = question
+
+    def _on_solutions_found(self, batch: list[Any]) -> None:
+        self.list_extended.emit(Scope.GRID)
+
+    def _on_progressed(self, run: Run) -> None:
+        self.counts_changed.emit()
+
+    def _on_run_finished(self, finished: FinishedRun) -> None:
+        grid, outcome = self.lists[Scope.GRID], finished.outcome
+        if finished.run is grid.run:  # not so for a word list that could not be loaded: there was no search
+            grid.complete = outcome is Outcome.COMPLETE
+        if outcome is Outcome.CANCELLED:
+            self.searches.cancel(ALL)
+        elif outcome is Outcome.COMPLETE and not self.lists[Scope.ALL].complete:
+            self._count_all()
+        self.counts_changed.emit()
+        self.search_ended.emit(Scope.GRID)
+
+    def _count_all(self) -> None:
+        """Find the solutions that do not keep the tiles on the grid, too."""
+        session = self.session
+        letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
+        if lexicon is None or self.searches.running(ALL):
+            return
+        work = partial(searches.all_solutions, letters, lexicon, options)
+        run = self.searches.start(ALL, work, self._on_all_found, self._on_all_ended, self._on_progressed, keep=KEEP)
+        self._replace(Scope.ALL, SolutionList(run))
+
+    def _on_all_found(self, batch: list[Solution]) -> None:
+        self.lists[Scope.ALL].kept.extend(batch)
+        self.list_extended.emit(Scope.ALL)
+
+    def _on_all_ended(self, finished: FinishedRun) -> None:
+        self.lists[Scope.ALL].complete = finished.outcome is Outcome.COMPLETE
+        self.counts_changed.emit()
+        self.search_ended.emit(Scope.ALL)

@@ -1,8 +1,9 @@
-"""What stands there while there are no letters: an invitation on the grid, promises and recent rolls in the panel."""
+"""What is shown while there are no letters: an invitation on the grid, promises and recent rolls in the panel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
@@ -21,11 +22,15 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 LETTERS = "QLESS"
 TILE, PITCH, RISE = 56, 64, 8
 ROW, MINI, MARK = 48, 18, 142
-"""Height of a recent roll, its tiles, and where its mark stands, from the end."""
+"""Height of a recent roll, size of its tiles, and distance of its mark from the end."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("QLessEmptyState", text)
 
 
 class LooseTiles(Themed, QWidget):
-    """The name of the game as tiles, up and down in turn."""
+    """The name of the game as tiles, every other one higher."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -45,35 +50,34 @@ class LooseTiles(Themed, QWidget):
         painter.end()
 
 
-class Invitation(EmptyState):
-    """What stands on the grid; the caller adds the actions. Where there is little room the tiles give way."""
+class QLessEmptyState(EmptyState):
+    """What is shown on the grid; the caller adds the actions. The tiles are left out where there is little space."""
 
     def __init__(self, appearance: Appearance) -> None:
         self._picture = LooseTiles(appearance)
         super().__init__(
             appearance,
-            QCoreApplication.translate("Invitation", "Roll the dice or type letters"),
-            QCoreApplication.translate(
-                "Invitation", "Build one crossword that uses every die. Each step is checked as you play."
-            ),
+            tr("Roll the dice or type letters"),
+            tr("Build one crossword that uses every die. Each step is checked as you play."),
             self._picture,
         )
 
     def fit(self, inner: QRect, whole: QRect) -> bool:
-        """Stand on `inner`, or without the picture on `whole` when that is too low; whether `inner` was enough."""
+        """Fill `inner`, or `whole` without the picture if `inner` is too low; returns whether `inner` was enough."""
         self._picture.show()
-        enough = self.layout().totalHeightForWidth(inner.width()) <= inner.height()
+        enough = self.required_height(inner.width()) <= inner.height()
         self._picture.setVisible(enough)
         self.setGeometry(inner if enough else whole)
         return enough
 
-    def least_height(self, width: int) -> int:
-        """The height it takes at this width as it is now, so that large text is scrolled to rather than cut."""
-        return self.layout().totalHeightForWidth(width)
+    def required_height(self, width: int) -> int:
+        """The height needed at this width as it is now, so that large text is scrolled rather than cut."""
+        layout = self.layout()
+        return 0 if layout is None else layout.totalHeightForWidth(width)
 
 
 class RecentRow(Themed, QAbstractButton):
-    """A roll as small tiles, and what became known of it; pressing it brings it back."""
+    """A roll as small tiles, and how many solutions it has; pressing it brings the roll back."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -86,10 +90,10 @@ class RecentRow(Themed, QAbstractButton):
     def show_roll(self, looked: Looked) -> None:
         self.looked = looked
         self.setText(looked.letters.upper())
-        self.setAccessibleName(f"{' '.join(looked.letters.upper())}, {self._words()}")
+        self.setAccessibleName(f"{' '.join(looked.letters.upper())}, {self._result()}")
         self.update()
 
-    def _words(self) -> str:
+    def _result(self) -> str:
         count = self.looked.solutions
         if not count:
             return self.tr("no solution exists")
@@ -105,11 +109,11 @@ class RecentRow(Themed, QAbstractButton):
             plate(painter, rect.adjusted(0, 1, 0, -2), theme.px(6), theme.color("hover"))
         colour = theme.color("good" if looked.solutions else "bad")
         font = theme.font(12, 600)
-        words = text_width(font, self._words())
-        put_text(painter, rect, self._words(), font, colour, TRAILING, self.mirrored)
+        width = text_width(font, self._result())
+        put_text(painter, rect, self._result(), font, colour, TRAILING, self.mirrored)
         icon = theme.px(16)
-        aside = max(theme.px(MARK), words + theme.px(12) + icon)
-        mark = QRectF(max(0.0, rect.width() - aside), middle - icon / 2, icon, icon)
+        from_end = max(theme.px(MARK), width + theme.px(12) + icon)
+        mark = QRectF(max(0.0, rect.width() - from_end), middle - icon / 2, icon, icon)
         paint_icon(painter, "check" if looked.solutions else "cross", self.visual(mark), colour)
         room = mark.left() - theme.px(8)
         pitch = min(float(theme.px(MINI)), room / max(1, len(looked.letters)))
@@ -123,7 +127,7 @@ class RecentRow(Themed, QAbstractButton):
 
 
 class SolvableRate(QWidget):
-    """How many rolls can be solved, as measured for the list in force; without a figure where none was."""
+    """How many rolls can be solved, as measured for the current word list; without a figure if it was not measured."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -135,19 +139,15 @@ class SolvableRate(QWidget):
         column.addWidget(self.figure)
         column.addWidget(self.caption)
 
-    def show_share(self, share: float | None, title: str) -> None:
-        """`share` is 0 to 1, None when it was not measured."""
-        self.figure.setVisible(share is not None)
-        if share is None:
+    def show_rate(self, rate: float | None, title: str) -> None:
+        """`rate` is 0 to 1, None if it was not measured; `title` that of the word list."""
+        self.figure.setVisible(rate is not None)
+        if rate is None:
             self.caption.setText(self.tr("Most rolls are solvable; the panel proves it for each"))
             return
-        hundredths = min(99, int(share * 100 + 0.5)) if share < 1 else 100
-        self.figure.show_figures(self.tr("{} in 100").format(hundredths))
-        self.caption.setText(self.tr("rolls are solvable with the {} list").format(title))
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Invitation", text)
+        percent = min(99, int(rate * 100 + 0.5)) if rate < 1 else 100
+        self.figure.show_figures(self.tr("{}%").format(percent))
+        self.caption.setText(self.tr("of rolls are solvable with the {} list").format(title))
 
 
 def promises(appearance: Appearance) -> EmptyPanel:
@@ -164,32 +164,35 @@ def promises(appearance: Appearance) -> EmptyPanel:
 
 
 class RecentRolls(QWidget):
-    """The last rolls and their verdicts."""
+    """The latest rolls and how many solutions they have."""
 
     roll_chosen = Signal(str)
-    """The letters of a recent roll"""
+    """The letters of the roll that was pressed."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._rule, self._head = Rule(appearance), SectionHeader(appearance, self.tr("Recent rolls"))
+        self._rule, self._header = Rule(appearance), SectionHeader(appearance, self.tr("Recent rolls"))
         self.rows = [RecentRow(appearance) for _ in range(MOST)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)
         column.addWidget(self._rule)
         column.addSpacing(12)
-        column.addWidget(self._head)
+        column.addWidget(self._header)
         for row in self.rows:
-            row.clicked.connect(lambda _=False, row=row: self.roll_chosen.emit(row.looked.letters))
+            row.clicked.connect(partial(self._on_clicked, row))
             column.addWidget(row)
         column.addStretch(1)
         self.show_recent(())
 
     def show_recent(self, rolls: Sequence[Looked]) -> None:
-        """The last rolls; none leaves their part out."""
+        """Show these rolls; without any, hide the header too."""
         self._rule.setVisible(bool(rolls))
-        self._head.setVisible(bool(rolls))
+        self._header.setVisible(bool(rolls))
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(rolls))
             if number < len(rolls):
                 row.show_roll(rolls[number])
+
+    def _on_clicked(self, row: RecentRow, _: bool = False) -> None:
+        self.roll_chosen.emit(row.looked.letters)

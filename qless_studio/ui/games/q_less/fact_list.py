@@ -1,15 +1,16 @@
-"""Rows of facts in the panel: a mark, a word, how common it is, a remark; some can be pressed to see an example."""
+"""Rows of facts in the panel: a mark, a text, how common a word is, a remark; some can be pressed to see an example."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -27,9 +28,15 @@ from qless_studio.ui.widgets.basic.themed import (
 from qless_studio.ui.widgets.results.commonness import band_word
 
 HEIGHT, LINE = 32, 20
-"""Of a row, and of each line of a remark that does not fit beside the text."""
+"""Heights of a row, and of each line of a remark that does not fit beside the text."""
 BARS = 4, 7, 10, 13
-"""Heights of the bars of commonness."""
+"""Heights of the bars that show how common a word is."""
+ICONS = {"good": "check", "bad": "cross", "warn": "warn"}
+"""The icon of each mark."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Fact", text)
 
 
 @dataclass(frozen=True)
@@ -38,23 +45,25 @@ class Fact:
 
     text: str
     remark: str = ""
-    """At the end."""
+    """Shown at the end of the row."""
     mark: str = ""
-    """good, bad, warn or nothing: the disc before it."""
+    """A key of `ICONS`, for the disc before the text; empty for none."""
     band: Band | None = None
-    """How common the word is; None for what is no word."""
-    example: Any = None
-    """What pressing the row asks for; None when it cannot be pressed."""
+    """How common the text is; None if it is not a word."""
+    example: Solution | None = None
+    """What pressing the row shows; None if it cannot be pressed."""
     tip: str = ""
+    """The tool tip."""
 
     @property
     def spoken(self) -> str:
-        right = {"good": "right", "bad": "wrong", "warn": "notice"}.get(self.mark, "")
+        """The row as a screen reader says it."""
+        mark = {"good": tr("valid"), "bad": tr("invalid"), "warn": tr("note")}.get(self.mark, "")
         common = band_word(self.band) if self.band is not None else ""
-        return ", ".join(part for part in (self.text, right, common, self.remark) if part)
+        return ", ".join(part for part in (self.text, mark, common, self.remark) if part)
 
 
-class _Row(Themed, QAbstractButton):
+class _FactRow(Themed, QAbstractButton):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.fact = Fact("")
@@ -92,10 +101,10 @@ class _Row(Themed, QAbstractButton):
     def _below(self, width: int) -> list[str]:
         """The lines of a remark that does not fit beside the text."""
         theme, fact, font = self.theme, self.fact, self.theme.font(12, 400)
-        words = text_width(theme.font(14, 500), fact.text) + text_width(font, fact.remark)
+        texts = text_width(theme.font(14, 500), fact.text) + text_width(font, fact.remark)
         before = theme.px(32) if fact.mark else 0
         around = before + theme.px((24 if fact.example is not None else 0) + 8)
-        return wrapped_lines(font, fact.remark, width - before) if fact.remark and words + around > width else []
+        return wrapped_lines(font, fact.remark, width - before) if fact.remark and texts + around > width else []
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(HEIGHT + LINE * self._lines))
@@ -103,7 +112,7 @@ class _Row(Themed, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(120), self.sizeHint().height())
 
-    def enterEvent(self, event: QEvent) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -120,16 +129,15 @@ class _Row(Themed, QAbstractButton):
         if fact.mark:
             size = theme.px(20)
             disc = self.visual(QRectF(0, middle - size / 2, size, size))
-            icon = {"good": "check", "bad": "cross", "warn": "warn"}[fact.mark]
-            paint_disc(painter, theme, disc.center(), size, fact.mark, icon, f"{fact.mark}_bg")
+            paint_disc(painter, theme, disc.center(), size, fact.mark, ICONS[fact.mark], f"{fact.mark}_bg")
             x = theme.px(32)
         end = rect.width() - (theme.px(24) if fact.example is not None else 0)
         remark_font, font = theme.font(12, 400), theme.font(14, 500)
         remark = text_width(remark_font, fact.remark)
         dim = theme.color("text_dim")
-        for number, words in enumerate(below):
+        for number, text in enumerate(below):
             beneath = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
-            put_text(painter, self.visual(beneath), words, remark_font, dim, mirrored=self.mirrored)
+            put_text(painter, self.visual(beneath), text, remark_font, dim, mirrored=self.mirrored)
         if not below:
             place = self.visual(QRectF(end - remark, 0, remark, line))
             put_text(painter, place, fact.remark, remark_font, dim, TRAILING, self.mirrored)
@@ -138,7 +146,8 @@ class _Row(Themed, QAbstractButton):
         width = min(text_width(font, fact.text), room)
         put_text(painter, self.visual(QRectF(x, 0, width, line)), fact.text, font, theme.color("text"))
         if fact.band is not None:
-            self._paint_band(painter, x + max(theme.px(80), width + theme.px(12)), end - remark - theme.px(8))
+            start = x + max(theme.px(80), width + theme.px(12))
+            self._paint_band(painter, fact.band, start, end - remark - theme.px(8))
         if fact.example is not None:
             size = theme.px(16)
             eye = self.visual(QRectF(rect.width() - size, middle - size / 2, size, size))
@@ -146,8 +155,8 @@ class _Row(Themed, QAbstractButton):
         painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
         painter.end()
 
-    def _paint_band(self, painter: QPainter, x: float, end: float) -> None:
-        theme, band = self.theme, self.fact.band
+    def _paint_band(self, painter: QPainter, band: Band, x: float, end: float) -> None:
+        theme = self.theme
         middle = theme.px(HEIGHT) / 2 if self._below(self.width()) else self.height() / 2
         lit, base = 4 - list(Band).index(band), round(middle + theme.px(13) / 2)
         if x + theme.px(24) > end:
@@ -156,22 +165,22 @@ class _Row(Themed, QAbstractButton):
             tall = theme.px(height)
             bar = self.visual(QRectF(x + number * theme.px(6), base - tall, theme.px(4), tall))
             plate(painter, bar, 1, theme.color("text_dim" if number < lit else "unlit_bar"))
-        words = QRectF(x + theme.px(36), 0, end - x - theme.px(36), 2 * middle)
-        if words.width() > theme.px(40):
+        label = QRectF(x + theme.px(36), 0, end - x - theme.px(36), 2 * middle)
+        if label.width() > theme.px(40):
             font, colour = theme.font(12, 400), theme.color("text_dim")
-            put_text(painter, self.visual(words), band_word(band), font, colour, mirrored=self.mirrored)
+            put_text(painter, self.visual(label), band_word(band), font, colour, mirrored=self.mirrored)
 
 
-class FactRows(QWidget):
-    """A title and rows under each other; each gone while there is none."""
+class FactList(QWidget):
+    """A title and rows below each other; hidden while there are no facts."""
 
-    pressed = Signal(object)
-    """The example of a row that was pressed"""
+    example_wanted = Signal(object)
+    """The example of a row that was pressed."""
 
     def __init__(self, appearance: Appearance, name: str) -> None:
         super().__init__()
         self._appearance = appearance
-        self._rows: list[_Row] = []
+        self._rows: list[_FactRow] = []
         self.facts: tuple[Fact, ...] = ()
         self.setAccessibleName(name)
         self._column = QVBoxLayout(self)
@@ -182,13 +191,13 @@ class FactRows(QWidget):
         self.hide()
 
     def show_facts(self, facts: Sequence[Fact], title: str = "") -> None:
-        """Show these instead of those before."""
+        """Show these facts under a title; an empty title is left out."""
         self.facts = tuple(facts)
         self.title.setText(title)
         self.title.setVisible(bool(title))
         while len(self._rows) < len(facts):
-            row = _Row(self._appearance)
-            row.clicked.connect(lambda _=False, row=row: self._on_clicked(row))
+            row = _FactRow(self._appearance)
+            row.clicked.connect(partial(self._on_clicked, row))
             self._rows.append(row)
             self._column.addWidget(row)
         for number, row in enumerate(self._rows):
@@ -198,8 +207,9 @@ class FactRows(QWidget):
         self.setVisible(bool(facts))
 
     def row(self, number: int) -> QAbstractButton:
+        """The row that shows a fact."""
         return self._rows[number]
 
-    def _on_clicked(self, row: _Row) -> None:
+    def _on_clicked(self, row: _FactRow, _: bool = False) -> None:
         if row.fact.example is not None:
-            self.pressed.emit(row.fact.example)
+            self.example_wanted.emit(row.fact.example)

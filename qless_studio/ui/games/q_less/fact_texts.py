@@ -1,4 +1,4 @@
-"""What is known of a grid or a roll, as rows for the panel: its words, how hard it is, or why it has no solution."""
+"""The facts about a grid or its letters: its words, how hard they are, or why they have no solution; no widgets."""
 
 from __future__ import annotations
 
@@ -8,34 +8,35 @@ from qless_studio.engine.games.q_less.check import Line, State
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue, dice_of
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.q_less.analysis import Position
 from qless_studio.ui.games.q_less.fact_list import Fact
+from qless_studio.ui.games.q_less.searches import LiveCheck
 
 MOST_RESCUES = 8
-"""Rolled dice named in one row; the rest are counted."""
+"""Turned dice named in one row; the rest are counted."""
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("Findings", text)
+    return QCoreApplication.translate("FactTexts", text)
 
 
-def words_of(position: Position) -> list[Fact]:
-    """A row for each run of the grid, and one for parts that hang apart."""
-    facts = [_run(line, band) for line, band in zip(position.checked.lines, position.bands, strict=True)]
-    parts = len(position.checked.parts)
+def grid_facts(check: LiveCheck) -> list[Fact]:
+    """A row for each run of the grid, one for parts that are not connected, one for a grid that is too large."""
+    facts = [_run(line, band) for line, band in zip(check.checked.lines, check.bands, strict=True)]
+    parts = len(check.checked.parts)
     if parts > 1:
         facts.append(Fact(counted(parts, "{} part", "{} parts"), tr("not connected"), "warn"))
-    if not position.checked.fits:
+    if not check.checked.fits:
         facts.append(Fact(tr("Too large"), tr("does not fit in the box"), "bad"))
     return facts
 
 
-def _run(line: Line, band) -> Fact:
-    way = tr("down") if line.down else tr("across")
+def _run(line: Line, band: Band) -> Fact:
+    direction = tr("down") if line.down else tr("across")
     if line.state is State.WORD:
-        return Fact(line.text.upper(), way, "good", band)
-    remark = f"{say(line.state.value)}, {way}"
+        return Fact(line.text.upper(), direction, "good", band)
+    remark = f"{say(line.state.value)}, {direction}"
     return Fact(line.text.upper(), remark, "good" if line.valid else "bad")
 
 
@@ -44,7 +45,7 @@ def _box(solution: Solution) -> str:
 
 
 def difficulty_facts(found: Difficulty) -> list[Fact]:
-    """Three rows, each with an example to look at."""
+    """How hard the letters are: three rows, each with an example."""
     count = len(found.fewest_words.words)
     return [
         Fact(
@@ -68,21 +69,21 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
     ]
 
 
-def why_facts(why: Diagnosis, letters: str) -> list[Fact]:
-    """What stands in the way, and what would help; of letters that are no roll nothing is said about turning dice."""
+def diagnosis_facts(found: Diagnosis, letters: str) -> list[Fact]:
+    """Why there is no solution, and what would help; turning a die is mentioned only if the letters are a roll."""
     facts = []
-    if why.stranded:
-        facts.append(Fact(tr("In no word"), " ".join(why.stranded.upper()), "bad"))
-    if why.dropped:
-        letters = " ".join(rescue.letter.upper() for rescue in why.dropped)
-        facts.append(Fact(tr("Solvable without"), letters, example=why.dropped[0].solution))
-    if why.rerolled:
-        facts.append(Fact(tr("Solvable by turning"), _turns(why.rerolled), example=why.rerolled[0].solution))
-    if not why.dropped and not why.rerolled:
+    if found.stranded:
+        facts.append(Fact(tr("In no word"), " ".join(found.stranded.upper()), "bad"))
+    if found.dropped:
+        dropped = " ".join(rescue.letter.upper() for rescue in found.dropped)
+        facts.append(Fact(tr("Solvable without"), dropped, example=found.dropped[0].solution))
+    if found.rerolled:
+        facts.append(Fact(tr("Solvable by turning"), _turns(found.rerolled), example=found.rerolled[0].solution))
+    if not found.dropped and not found.rerolled:
         change = tr("Removing one letter") if dice_of(letters) is None else tr("Removing or turning one die")
         facts.append(Fact(change, tr("does not help (proven)")))
-    if why.lists:
-        facts.append(Fact(tr("Solvable with"), ", ".join(why.lists), tip=tr("Word lists that have a solution")))
+    if found.lists:
+        facts.append(Fact(tr("Solvable with"), ", ".join(found.lists), tip=tr("Word lists that have a solution")))
     return facts
 
 

@@ -1,4 +1,4 @@
-"""The hints of the engine as rungs of a ladder: what each step asks and answers, and which cells it marks; no Qt."""
+"""The engine's hints as steps of the hint ladder: question, answer and marked cells; no widgets."""
 
 from __future__ import annotations
 
@@ -15,52 +15,54 @@ from qless_studio.ui.games.q_less.open_grid import word_at
 
 @dataclass(frozen=True)
 class Rung:
-    """One step: its title, its answer in a few words, the whole sentence, the cells it speaks of."""
+    """One step of the ladder: its title, a short answer, the answer as a sentence, and the cells that it is about."""
 
     title: str
     answer: str = ""
     sentence: str = ""
     cells: tuple[Tile, ...] = ()
     """In the coordinates of the puzzle."""
+    solvable: bool = False
+    """Whether the answer is that the grid can be solved; the number of ways goes with it."""
 
-    @property
-    def step(self) -> tuple[str, str, str]:
-        return self.title, self.answer, self.sentence or self.answer
+    def step(self, ways: str) -> tuple[str, str, str]:
+        """Title, answer and sentence as the ladder shows them; `ways` is the number of solutions, "" if unknown."""
+        answer = tr("Yes, {}").format(ways) if self.solvable and ways else self.answer
+        return self.title, answer, self.sentence or answer
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("HintTexts", text)
 
 
-def titles(solvable: bool, laid: bool) -> tuple[str, ...]:
-    """What the ladder asks, before anything is answered."""
+def titles(solvable: bool, started: bool) -> tuple[str, ...]:
+    """The questions of the ladder before anything is answered; `started`: there are tiles on the grid."""
     if solvable:
         return tr("Solvable?"), tr("Where next?"), tr("How long?"), tr("First letter"), tr("The word")
-    return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if laid else (tr("Solvable?"),)
+    return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if started else (tr("Solvable?"),)
 
 
-def rungs(puzzle: Puzzle, found: Sequence[Hint], ways: str) -> tuple[Rung, ...]:
-    """The ladder for a position; `ways` is the number of solutions in words, or nothing while it is not known."""
+def rungs(puzzle: Puzzle, found: Sequence[Hint]) -> tuple[Rung, ...]:
+    """The ladder made of the hints for a puzzle."""
     by_step = {hint.step: hint for hint in found}
     first = by_step.get(Step.SOLVABLE)
     if first is None:
         return ()
     if Step.PLACE in by_step:
-        return _onwards(puzzle, by_step, first, ways)
+        return _solvable(puzzle, by_step, first)
     if Step.PROBLEM in by_step or Step.MOVE in by_step:
-        return _backwards(by_step, first)
+        return _not_solvable(by_step, first)
     return (Rung(tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)"), first.text),)
 
 
-def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) -> tuple[Rung, ...]:
-    place, lying = by_step[Step.PLACE], set(puzzle.tiles)
-    new = tuple(tile for tile in place.tiles if tile not in lying)
-    yes = tr("Yes, {}").format(ways) if ways else tr("Yes")
-    asked = titles(True, bool(lying))
+def _solvable(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
+    place, placed = by_step[Step.PLACE], set(puzzle.tiles)
+    new = tuple(tile for tile in place.tiles if tile not in placed)
+    asked = titles(True, bool(placed))
     word = place.word.upper()
     where = _where(puzzle, place)
     return (
-        Rung(asked[0], yes, first.text),
+        Rung(asked[0], tr("Yes"), first.text, solvable=True),
         Rung(asked[1], where, where),
         Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[Step.LENGTH].text, new),
         Rung(asked[3], word[0], by_step[Step.FIRST_LETTER].text, new),
@@ -68,7 +70,7 @@ def _onwards(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint, ways: str) 
     )
 
 
-def _backwards(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
+def _not_solvable(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
     asked = titles(False, True)
     found = [Rung(asked[0], tr("No (proven)"), first.text)]
     problem, move = by_step.get(Step.PROBLEM), by_step.get(Step.MOVE)
@@ -83,17 +85,17 @@ def _backwards(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
 
 
 def _where(puzzle: Puzzle, place: Hint) -> str:
-    """Across or down, and through which letters that lie already."""
+    """Across or down, and through which tiles that are on the grid."""
     down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
-    way = tr("Down") if down else tr("Across")
-    lying = {(tile.row, tile.column): tile.letter for tile in puzzle.tiles}
+    direction = tr("Down") if down else tr("Across")
+    placed = {(tile.row, tile.column): tile.letter for tile in puzzle.tiles}
     through = [tile for tile in place.tiles if tile in puzzle.tiles]
     if not through:
-        return tr("{}, anywhere").format(way) if not lying else tr("{}, on its own").format(way)
+        return tr("{}, anywhere").format(direction) if not placed else tr("{}, on its own").format(direction)
     tile = through[0]
-    run = word_at(lying, (tile.row, tile.column), not down)
-    word = "".join(lying[cell] for cell in run).upper()
+    run = word_at(placed, (tile.row, tile.column), not down)
+    word = "".join(placed[cell] for cell in run).upper()
     if len(run) > 1:
-        return tr("{}, through the {} of {}").format(way, tile.letter.upper(), word)
-    run = word_at(lying, (tile.row, tile.column), down)
-    return tr("{}, extending {}").format(way, "".join(lying[cell] for cell in run).upper())
+        return tr("{}, through the {} of {}").format(direction, tile.letter.upper(), word)
+    run = word_at(placed, (tile.row, tile.column), down)
+    return tr("{}, extending {}").format(direction, "".join(placed[cell] for cell in run).upper())

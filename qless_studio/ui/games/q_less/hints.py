@@ -1,96 +1,104 @@
-"""Hints asked for one by one: searched for once, shown on the ladder and on the board, forgotten in time."""
+"""Hints, one step at a time: found by one search, shown on ladder and board, forgotten when they no longer fit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less import analysis, hint_texts
-from qless_studio.ui.games.q_less.board import Board
-from qless_studio.ui.games.q_less.open_grid import Place
-from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.session import Session
+from qless_studio.engine.games.q_less.hints import Hint
+from qless_studio.ui.games.q_less import hint_texts
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.board import QLessBoard
+from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place
+from qless_studio.ui.games.q_less.searches import all_hints
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
+SEARCH = "hints"
+"""Name of the background search."""
 
-class Help(QObject):
-    """`ways` says in how many ways the grid can be solved, as far as known; `taken` hears of each step shown."""
 
-    def __init__(
-        self,
-        session: Session,
-        board: Board,
-        ladder: HintLadder,
-        searches: BackgroundSearches,
-        ways: Callable[[], str],
-        taken: Callable[[], None],
-    ) -> None:
-        super().__init__(session)
-        self._session, self._board, self._ladder, self._searches = session, board, ladder, searches
-        self._ways, self._taken = ways, taken
+class Hints(QObject):
+    """The hint for the grid on the board, as far as it has been asked for."""
+
+    step_shown = Signal()
+    """The player took one more step of a hint."""
+
+    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, ladder: HintLadder, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._analysis, self._board, self._ladder = analysis, board, ladder
+        self.action = command(parent, "q_less_hint", self.tr("Hint"), self.ask, "Ctrl+H", icon="bulb")
         self.rungs: tuple[hint_texts.Rung, ...] = ()
-        self.cells: list[dict[Place, str]] = []
-        """What each rung marks on the board."""
-        self.solvable = True
-        """As far as is known; what the ladder asks depends on it before a hint is shown."""
+        self.marks: list[dict[Place, str]] = []
+        """The cells of the open grid that each rung marks, with the letters that belong there."""
+        self._found_for = OpenGrid()
         self._shown = 0
+        ladder.show_clicked.connect(self.action.trigger)
+        ladder.closed.connect(self.forget)
+        analysis.grid_checked.connect(self.show_ladder)
+        analysis.search_ended.connect(self.show_ladder)
 
-    def show_ladder(self) -> None:
-        """Bring the ladder up to date."""
+    def ask(self) -> None:
+        """Show one more step; the first time, find them all."""
+        session, searches = self._analysis.session, self._analysis.searches
         if self.rungs:
-            steps = [rung.step for rung in self.rungs]
-            if self._ways() and self._shown and len(steps) == len(hint_texts.titles(True, True)):
-                steps[0] = (steps[0][0], self.tr("Yes, {}").format(self._ways()), steps[0][2])
+            self._show_next()
+        elif session.lexicon is not None and not searches.running(SEARCH):
+            work = partial(all_hints, session.puzzle, session.lexicon, session.options)
+            searches.start(SEARCH, work, self._on_found)
+
+    def follow(self, grid: OpenGrid) -> None:
+        """Keep the hint on `grid` if it still fits; otherwise forget it.
+
+        It fits while the grid is the one that it was found for, with some but not all letters of its word added.
+        """
+        if self._fits(grid):
+            self._show_marks()
         else:
-            laid = bool(self._session.puzzle.tiles)
-            steps = [(title, "", "") for title in hint_texts.titles(self.solvable, laid)]
-        self._ladder.show_steps(steps, min(self._shown, len(steps)))
+            self.forget()
 
     def forget(self) -> None:
-        self._searches.cancel("hints")
-        self.rungs, self.cells, self._shown = (), [], 0
+        """Show no hint, and stop looking for one."""
+        self._analysis.searches.cancel(SEARCH)
+        self.rungs, self.marks, self._shown = (), [], 0
         self._board.show_hinted(())
         self.show_ladder()
 
-    def keeps(self, puzzle: Puzzle) -> bool:
-        """Whether the puzzle only follows the hint: some of the word's letters are laid, not all."""
-        if not self.cells or not self.cells[-1]:
-            return False
-        word, before = self.cells[-1], self._board.field
-        expected = self._board.expected
-        after = expected.tiles if expected is not None and expected.puzzle == puzzle else {}
-        new = after.items() - before.tiles.items()
-        follows = before.tiles.items() <= after.items() and new <= word.items()
-        return bool(new) and follows and not word.items() <= after.items()
-
-    def ask(self) -> None:
-        """One step more."""
+    def show_ladder(self, *_: object) -> None:
+        """Bring the ladder up to date with the hint, the live check and the number of solutions."""
         if self.rungs:
-            if self._shown < len(self.rungs):
-                self._shown += 1
-                self._taken()
-                self.show_ladder()
-                self.show_cells()
-            return
-        puzzle, options, lexicon = self._session.puzzle, self._session.options, self._session.lexicon
-        if lexicon is None or self._searches.running("hints"):
-            return
-        work = lambda run: analysis.steps(puzzle, lexicon, options, run)  # noqa: E731
-        self._searches.start("hints", work, self._on_found)
+            steps = [rung.step(self._analysis.ways) for rung in self.rungs]
+        else:
+            started = bool(self._analysis.session.puzzle.tiles)
+            steps = [(title, "", "") for title in hint_texts.titles(self._analysis.solvable, started)]
+        self._ladder.show_steps(steps, min(self._shown, len(steps)))
 
-    def _on_found(self, found: list[Any]) -> None:
-        self.rungs = hint_texts.rungs(self._session.puzzle, found[-1], self._ways())
-        row, column = self._board.field.origin
-        self.cells = [
+    def _fits(self, grid: OpenGrid) -> bool:
+        before = self._found_for
+        if not self.marks or (grid.puzzle.letters, grid.puzzle.free) != (before.puzzle.letters, before.puzzle.free):
+            return False
+        tiles, word = grid.tiles.items(), self.marks[-1].items()
+        return before.tiles.items() <= tiles <= before.tiles.items() | word and not word <= tiles
+
+    def _on_found(self, found: list[tuple[Hint, ...]]) -> None:
+        self._found_for = grid = self._board.open_grid
+        self.rungs = hint_texts.rungs(grid.puzzle, found[-1])
+        row, column = grid.origin
+        self.marks = [
             {(row + tile.row, column + tile.column): tile.letter for tile in rung.cells} for rung in self.rungs
         ]
-        if self.rungs:
-            self.ask()
+        self._show_next()
 
-    def show_cells(self) -> None:
+    def _show_next(self) -> None:
+        if self._shown < len(self.rungs):
+            self._shown += 1
+            self.step_shown.emit()
+            self.show_ladder()
+            self._show_marks()
+
+    def _show_marks(self) -> None:
         """Mark the cells of the last step shown."""
-        shown = self.cells[: self._shown]
+        shown = self.marks[: self._shown]
         self._board.show_hinted(shown[-1] if shown else ())

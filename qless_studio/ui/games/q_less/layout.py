@@ -1,4 +1,4 @@
-"""How large the cells are and where they stand: the grid above, the rack in its tray beneath, in the same columns."""
+"""Sizes and positions of the cells: the grid above, the rack in its tray below, in the same columns."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ from PySide6.QtCore import QRect
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, WIDEST, OpenGrid
 
 FEWEST_ROWS = 5
-"""Where height is short, fewer rows make larger tiles; the grid grows with the game anyhow."""
+"""In a low window, fewer rows allow larger tiles; the grid grows with the game anyway."""
 LARGEST, SMALLEST_STEP = 88, 24
+"""Tile sizes: multiples of 8 between these two, below that any size."""
 
 
 @dataclass(frozen=True)
-class Layout:
-    """All lengths in pixels."""
+class BoardLayout:
+    """Where everything on the board is; all lengths in pixels."""
 
     tile: int = 0
     gap: int = 0
-    rows: int = ROWS
-    """Rows in sight at least."""
+    min_rows: int = ROWS
+    """Minimum number of visible rows."""
     grid: QRect = field(default_factory=QRect)
     tray: QRect = field(default_factory=QRect)
     cells: tuple[QRect, ...] = ()
-    """Of the grid, row by row."""
+    """Cells of the grid, row by row."""
     slots: tuple[QRect, ...] = ()
-    """Of the rack."""
+    """Slots of the rack."""
 
 
 @dataclass(frozen=True)
 class _Measures:
-    """A size of tiles, and how much room everything takes with it."""
+    """The space that everything takes with a certain tile size."""
 
     rows: int
     columns: int
@@ -53,7 +54,7 @@ class _Measures:
 
     @property
     def between(self) -> int:
-        """From the grid to the tray."""
+        """The distance from the grid to the tray."""
         return 32 if self.tile >= 48 else 12
 
     @property
@@ -73,28 +74,28 @@ class _Measures:
         return self.grid_height + self.tray_height + (self.between if self.rack_rows else 0)
 
 
-def layout_for(shown: OpenGrid, slots: int, space: QRect) -> Layout:
-    """Lay a field and a rack of so many places (none: no rack) out in a space: always whole, always centred."""
+def layout_for(shown: OpenGrid, slots: int, space: QRect) -> BoardLayout:
+    """Fit a grid and a rack with this many slots (0: no rack) into a space: all of it visible, centred."""
     rack_columns = max(COLUMNS, min(slots, WIDEST)) if slots else 0
     rack_rows = -(-slots // rack_columns) if slots else 0
     fits = []
-    for least in range(ROWS, FEWEST_ROWS - 1, -1):
-        rows = replace(shown, least=least).rows
-        fits.append((_largest(rows, shown.columns, rack_columns, rack_rows, space), least))
-    measures, least = max(fits, key=lambda fit: (fit[0].tile, fit[1]))
-    return _placed(measures, least, slots, space)
+    for min_rows in range(ROWS, FEWEST_ROWS - 1, -1):
+        rows = replace(shown, min_rows=min_rows).rows
+        fits.append((_largest(rows, shown.columns, rack_columns, rack_rows, space), min_rows))
+    measures, min_rows = max(fits, key=lambda fit: (fit[0].tile, fit[1]))
+    return _layout(measures, min_rows, slots, space)
 
 
 def _largest(rows: int, columns: int, rack_columns: int, rack_rows: int, space: QRect) -> _Measures:
-    stepped = range(LARGEST, SMALLEST_STEP, -8)
-    for tile in (*stepped, *range(SMALLEST_STEP, 0, -1)):
+    """The measures with the largest tiles that fit."""
+    for tile in (*range(LARGEST, SMALLEST_STEP, -8), *range(SMALLEST_STEP, 0, -1)):
         measures = _Measures(rows, columns, rack_columns, rack_rows, tile)
         if measures.width <= space.width() and measures.height <= space.height():
             break
     return measures
 
 
-def _placed(measures: _Measures, least: int, slots: int, space: QRect) -> Layout:
+def _layout(measures: _Measures, min_rows: int, slots: int, space: QRect) -> BoardLayout:
     m = measures
     x = (space.left() + max(0, space.width() - m.width) // 2 + 2) // 4 * 4
     y = (space.top() + max(0, space.height() - m.height) // (3 if slots else 2)) // 4 * 4
@@ -104,10 +105,10 @@ def _placed(measures: _Measures, least: int, slots: int, space: QRect) -> Layout
         for row in range(m.rows)
         for column in range(m.columns)
     )
-    aside = (m.columns - m.rack_columns) // 2 * m.pitch
+    indent = (m.columns - m.rack_columns) // 2 * m.pitch
     width = m.rack_columns * m.pitch - m.gap + 2 * m.padding
-    tray = QRect(x + aside, grid.top() + m.grid_height + m.between, width, m.tray_height) if slots else QRect()
-    places = tuple(
+    tray = QRect(x + indent, grid.top() + m.grid_height + m.between, width, m.tray_height) if slots else QRect()
+    slot_rects = tuple(
         QRect(
             tray.left() + m.padding + slot % m.rack_columns * m.pitch,
             tray.top() + m.padding + slot // m.rack_columns * m.pitch,
@@ -116,4 +117,4 @@ def _placed(measures: _Measures, least: int, slots: int, space: QRect) -> Layout
         )
         for slot in range(slots)
     )
-    return Layout(m.tile, m.gap, least, grid, tray, cells, places)
+    return BoardLayout(m.tile, m.gap, min_rows, grid, tray, cells, slot_rects)

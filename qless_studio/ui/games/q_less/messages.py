@@ -1,20 +1,22 @@
-"""The verdict and the rules of a Q-Less puzzle in words; no widgets."""
+"""The verdict and the rules of a Q-Less puzzle as text; no widgets."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.solving import Outcome
-from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.games.q_less.analysis import Position
-from qless_studio.ui.games.q_less.solutions import ALL, GRID, Found
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.q_less.searches import LiveCheck
+from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.feedback import verdict
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("Wording", text)
+    return QCoreApplication.translate("QLessMessages", text)
 
 
 def rules(options: Options) -> list[str]:
@@ -26,47 +28,43 @@ def rules(options: Options) -> list[str]:
     if options.banned_words:
         parts.append(tr("{} banned").format(len(options.banned_words)))
     if options.max_words is not None:
-        parts.append(tr("up to {} words").format(options.max_words))
+        parts.append(counted(options.max_words, "up to {} word", "up to {} words"))
     if options.box.strip():
         parts.append(tr("box {}").format(options.box.strip()))
     return parts
 
 
-def ways(found: Found) -> str:
-    """The number of solutions; nothing while they are still being counted."""
-    if not found.whole:
-        return ""
-    return counted(found.count, "{} way", "{} ways")
-
-
 def verdict_of(
-    state: State, outcome: Outcome | None, position: Position, found: dict[str, Found]
+    state: State, outcome: Outcome | None, check: LiveCheck, lists: Mapping[Scope, SolutionList]
 ) -> tuple[verdict.VerdictKind, str] | None:
-    """What the live check and the counts say together; None while only the search itself can tell."""
-    puzzle = position.puzzle
-    if position.checked.finished:
+    """What the live check and the counts say together; None while only the main search can tell."""
+    puzzle, grid = check.puzzle, lists[Scope.GRID]
+    if check.checked.finished:
         return verdict.VerdictKind.GOOD, tr("Solved: one crossword with every die")
     if puzzle.free:
-        return _of_free_game(state, found[GRID])
-    if position.solvable is None:
+        return _of_free_game(state, grid)
+    if check.solvable is None:
         return None
-    if not position.solvable:
-        return verdict.VerdictKind.BAD, _no_words(puzzle, found[ALL])
-    yes = tr("Still solvable: yes") if puzzle.tiles else tr("Solvable: yes")
-    if state is not State.FINISHED:
-        return verdict.VerdictKind.GOOD, yes
-    if outcome is not Outcome.COMPLETE:
-        return verdict.VerdictKind.WARN, tr("{}; stopped after {} ways").format(yes, figure(found[GRID].count))
-    return verdict.VerdictKind.GOOD, f"{yes}, {ways(found[GRID])}"
+    if not check.solvable:
+        return verdict.VerdictKind.BAD, _unsolvable(puzzle, lists[Scope.ALL])
+    started = bool(puzzle.tiles)
+    if state is State.FINISHED and outcome is not Outcome.COMPLETE:
+        ways = counted(grid.count, "{} way", "{} ways")
+        text = tr("Still solvable: yes; stopped after {}") if started else tr("Solvable: yes; stopped after {}")
+        return verdict.VerdictKind.WARN, text.format(ways)
+    if state is State.FINISHED and grid.ways:
+        text = tr("Still solvable: yes, {}") if started else tr("Solvable: yes, {}")
+        return verdict.VerdictKind.GOOD, text.format(grid.ways)
+    return verdict.VerdictKind.GOOD, tr("Still solvable: yes") if started else tr("Solvable: yes")
 
 
-def _no_words(puzzle: Puzzle, every: Found) -> str:
-    if puzzle.tiles and not (every.whole and not every.count):
+def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
+    if puzzle.tiles and not (every.complete and not every.count):
         return tr("Not solvable from here (proven)")
     return tr("No solution exists with this list (proven)")
 
 
-def _of_free_game(state: State, found: Found) -> tuple[verdict.VerdictKind, str]:
+def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.VerdictKind, str]:
     if state is not State.FINISHED:
         return verdict.VerdictKind.RUNNING, tr("Searching for a grid with all tiles…")
     if found.kept:

@@ -1,43 +1,43 @@
-"""Where the tiles lie on an open grid: which part of it is in sight, and how edits move the puzzle in it; no Qt."""
+"""Where tiles lie on a grid without edges: its visible part, and how edits change it (docs/decisions/021); no Qt."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, tiles_of
 
 Place = tuple[int, int]
 """Row and column on the open grid, which has no edge: they may be negative."""
 ROWS, COLUMNS = 7, 12
-"""The part in sight at least."""
+"""The minimum size of the visible part."""
 WIDEST = 20
-"""Columns of the rack with more tiles than that go onto a second row."""
+"""Columns of the rack; further tiles go onto a second row."""
 
 
 @dataclass(frozen=True)
 class OpenGrid:
-    """A puzzle at its place on the open grid, and the part of the grid in sight."""
+    """A puzzle at its place on the open grid, and which part of the grid is visible."""
 
     puzzle: Puzzle = field(default_factory=Puzzle)
     origin: Place = (0, 0)
     """Where row 0, column 0 of the puzzle lies."""
     top: int = 0
     left: int = 0
-    least: int = ROWS
-    """Rows in sight even when the tiles need fewer."""
+    min_rows: int = ROWS
+    """Visible rows even when the tiles need fewer."""
     rack: bool = True
-    """Whether the rack lies beneath: then the grid is as large as the game may need, else as the tiles do."""
+    """Whether there is a rack: then the grid is as large as the game may need, otherwise as large as the tiles do."""
 
     @property
     def rows(self) -> int:
-        """Rows in sight: one more than needed on each side."""
-        return max(self.least if self.rack else 0, self.extent[0] + 2)
+        """Visible rows: one more than needed on each side."""
+        return max(self.min_rows if self.rack else 0, self.extent[0] + 2)
 
     @property
     def columns(self) -> int:
-        """Columns in sight, likewise; no fewer than the rack has."""
+        """Visible columns, likewise; at least as many as the rack has."""
         beneath = max(COLUMNS, min(len(self.puzzle.letters), WIDEST)) if self.rack else 0
         return max(beneath, self.extent[1] + 2)
 
@@ -47,14 +47,26 @@ class OpenGrid:
         row, column = self.origin
         return {(row + tile.row, column + tile.column): tile.letter for tile in self.puzzle.tiles}
 
+    @property
+    def extent(self) -> Place:
+        """Rows and columns that the tiles take up."""
+        tiles = self.puzzle.tiles
+        return max((tile.row + 1 for tile in tiles), default=0), max((tile.column + 1 for tile in tiles), default=0)
+
+    def places(self) -> Iterator[Place]:
+        """Every visible place, row by row."""
+        for row in range(self.top, self.top + self.rows):
+            for column in range(self.left, self.left + self.columns):
+                yield row, column
+
     def with_tiles(self, tiles: dict[Place, str]) -> OpenGrid:
-        """The same with other tiles on the grid, those that stay where they were; the part in sight follows them."""
-        laid = [Tile(row, column, letter) for (row, column), letter in tiles.items()]
+        """The same with exactly these tiles on the grid; the visible part follows them."""
+        placed = [Tile(row, column, letter) for (row, column), letter in tiles.items()]
         origin = (min(row for row, _ in tiles), min(column for _, column in tiles)) if tiles else self.origin
-        return replace(self, puzzle=self.puzzle.with_tiles(laid), origin=origin).in_sight()
+        return replace(self, puzzle=self.puzzle.with_tiles(placed), origin=origin).following_tiles()
 
     def showing(self, puzzle: Puzzle) -> OpenGrid:
-        """Another puzzle, placed so that as many tiles as can be stay where they are; in the middle if none can."""
+        """Another puzzle, placed so that as many tiles as possible stay where they are; centred if none can."""
         old = self.tiles
         shifts: Counter[Place] = Counter()
         for tile in puzzle.tiles:
@@ -64,28 +76,28 @@ class OpenGrid:
         if shifts:
             most = max(shifts.values())
             here = self.origin
-            near = [shift for shift, count in shifts.items() if count == most]
-            origin = min(near, key=lambda shift: (abs(shift[0] - here[0]) + abs(shift[1] - here[1]), shift))
-            return replace(self, puzzle=puzzle, origin=origin).in_sight()
+            best = [shift for shift, count in shifts.items() if count == most]
+            origin = min(best, key=lambda shift: (abs(shift[0] - here[0]) + abs(shift[1] - here[1]), shift))
+            return replace(self, puzzle=puzzle, origin=origin).following_tiles()
         return replace(self, puzzle=puzzle).centred()
 
-    def with_least(self, rows: int) -> OpenGrid:
-        """With at least so many rows in sight."""
-        return self if rows == self.least else replace(self, least=rows).in_sight()
+    def with_min_rows(self, rows: int) -> OpenGrid:
+        """The same with at least this many visible rows."""
+        return self if rows == self.min_rows else replace(self, min_rows=rows).following_tiles()
 
     def moved(self, rows: int, columns: int) -> OpenGrid:
-        """All tiles so much further down and to the right in the part in sight; no further than its edge."""
+        """All tiles moved down and right in the visible part; unchanged if they would leave it."""
         shifted = replace(self, top=self.top - rows, left=self.left - columns)
-        return shifted if shifted._holds() else self
+        return shifted if shifted._all_visible() else self
 
     def centred(self) -> OpenGrid:
-        """The tiles in the middle of the part in sight."""
+        """The tiles in the middle of the visible part."""
         tall, wide = self.extent
         row, column = self.origin
         return replace(self, top=row - (self.rows - tall) // 2, left=column - (self.columns - wide) // 2)
 
-    def in_sight(self) -> OpenGrid:
-        """The part in sight moved as little as needed for a free cell all around the tiles."""
+    def following_tiles(self) -> OpenGrid:
+        """The visible part moved as little as needed for a free cell all around the tiles."""
         if not self.puzzle.tiles:
             return self
         tall, wide = self.extent
@@ -94,20 +106,18 @@ class OpenGrid:
         left = min(max(self.left, column + wide + 1 - self.columns), column - 1)
         return replace(self, top=top, left=left)
 
-    @property
-    def extent(self) -> Place:
-        """Rows and columns that the tiles take up."""
-        tiles = self.puzzle.tiles
-        return max((tile.row + 1 for tile in tiles), default=0), max((tile.column + 1 for tile in tiles), default=0)
+    def place_solution(self, rows: tuple[str, ...]) -> dict[Place, str]:
+        """A solution where it covers all tiles, rows and columns swapped if need be; else in the middle."""
+        as_found, swapped = tiles_of(rows), tiles_of(tuple(map("".join, zip(*rows, strict=True))))
+        covering = covering_tiles(self.tiles, as_found) or covering_tiles(self.tiles, swapped)
+        if covering is not None:
+            return covering
+        tiles = swapped if len(rows) > len(rows[0]) else as_found
+        height, width = max(tile.row for tile in tiles) + 1, max(tile.column for tile in tiles) + 1
+        top, left = self.top + (self.rows - height) // 2, self.left + (self.columns - width) // 2
+        return {(top + tile.row, left + tile.column): tile.letter for tile in tiles}
 
-    def places(self) -> Iterable[Place]:
-        """Every place in sight, row by row."""
-        for row in range(self.top, self.top + self.rows):
-            for column in range(self.left, self.left + self.columns):
-                yield row, column
-
-    def _holds(self) -> bool:
-        """Whether all tiles are in sight."""
+    def _all_visible(self) -> bool:
         tall, wide = self.extent
         row, column = self.origin
         return (
@@ -118,8 +128,8 @@ class OpenGrid:
         )
 
 
-def laid_over(tiles: dict[Place, str], grid: Iterable[Tile]) -> dict[Place, str] | None:
-    """The grid at the place where it covers all of the tiles with the same letters; None when there is none."""
+def covering_tiles(tiles: dict[Place, str], grid: Iterable[Tile]) -> dict[Place, str] | None:
+    """The grid where it covers all of the tiles with the same letters; None if it cannot, or without tiles."""
     if not tiles:
         return None
     solution = list(grid)
@@ -127,15 +137,15 @@ def laid_over(tiles: dict[Place, str], grid: Iterable[Tile]) -> dict[Place, str]
     for tile in solution:
         if tile.letter == letter:
             dr, dc = row - tile.row, column - tile.column
-            there = {(other.row + dr, other.column + dc): other.letter for other in solution}
-            if tiles.items() <= there.items():
-                return there
+            placed = {(other.row + dr, other.column + dc): other.letter for other in solution}
+            if tiles.items() <= placed.items():
+                return placed
     return None
 
 
-def used_slots(letters: str, laid: Iterable[str], before: frozenset[int] = frozenset()) -> frozenset[int]:
-    """Which dice of the rack lie on the grid; those that did before are left there as far as the letters allow."""
-    left = Counter(laid)
+def used_slots(letters: str, placed: Iterable[str], before: frozenset[int] = frozenset()) -> frozenset[int]:
+    """Which dice of the rack lie on the grid; those in `before` are preferred as far as the letters allow."""
+    left = Counter(placed)
     used = set()
     for slot in (*sorted(before), *range(len(letters))):
         if slot < len(letters) and slot not in used and left[letters[slot]]:
@@ -145,13 +155,13 @@ def used_slots(letters: str, laid: Iterable[str], before: frozenset[int] = froze
 
 
 def depth(place: Place, tiles: Iterable[Place]) -> float:
-    """How deep an empty cell is drawn: the grid fades away from the tiles by rings of distance."""
+    """How deep an empty cell is drawn, 0 to 1: the grid fades out by rings of distance from the tiles."""
     ring = min((max(abs(place[0] - row), abs(place[1] - column)) for row, column in tiles), default=3)
     return (0.62, 0.62, 0.40, 0.26, 0.18, 0.12, 0.10)[min(ring, 6)]
 
 
 def word_at(tiles: dict[Place, str], place: Place, down: bool) -> list[Place]:
-    """The places of the run through a tile in one direction, from its beginning; empty where no tile is."""
+    """The places of the run through a tile in one direction, from its beginning; empty where there is no tile."""
     if place not in tiles:
         return []
     row, column = place
@@ -166,7 +176,7 @@ def word_at(tiles: dict[Place, str], place: Place, down: bool) -> list[Place]:
 
 
 def without_word(tiles: dict[Place, str], place: Place, down: bool) -> dict[Place, str]:
-    """The tiles once the word through a place is lifted; letters that another word needs stay, unless all do."""
+    """The tiles without the word through a place; letters that another word needs stay, unless all do."""
     run = word_at(tiles, place, down)
     if len(run) < 2:
         run = word_at(tiles, place, not down)
@@ -174,5 +184,5 @@ def without_word(tiles: dict[Place, str], place: Place, down: bool) -> dict[Plac
     if len(run) < 2:
         run = [place]
     crossing = {cell for cell in run if len(word_at(tiles, cell, not down)) > 1} if len(run) > 1 else set()
-    gone = [cell for cell in run if cell not in crossing] or run
-    return {cell: letter for cell, letter in tiles.items() if cell not in gone}
+    lifted = [cell for cell in run if cell not in crossing] or run
+    return {cell: letter for cell, letter in tiles.items() if cell not in lifted}

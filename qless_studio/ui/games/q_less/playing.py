@@ -1,4 +1,4 @@
-"""One roll being played: its clock, the help taken, how it ended; and what is noted of it."""
+"""One roll being played: the time, the hints taken, how it ended; and the record of it."""
 
 from __future__ import annotations
 
@@ -13,81 +13,86 @@ from qless_studio.engine.games.q_less.recent import Looked, remember, remembered
 
 
 class Play:
-    """Knows nothing of widgets; `say` gets a line when something cannot be written."""
+    """Follows the roll that is being played, and writes down how it ended. No Qt."""
 
-    def __init__(self, folder: Path | None, say: Callable[[str], None]) -> None:
-        """`folder` None: nothing is written or read."""
-        self._folder, self._say = folder, say
+    def __init__(self, folder: Path | None, report: Callable[[str], None]) -> None:
+        """`folder` None: nothing is written or read. `report` gets a line when something cannot be written."""
+        self._folder, self._report = folder, report
         self.recent: tuple[Looked, ...] = () if folder is None else remembered(folder)
+        """The rolls whose solutions were counted last."""
         self.clocked = False
+        """Whether the time goes into the record."""
         self._letters = ""
         self._began = time.monotonic()
         self._hints = 0
-        self._touched = self._given = self._over = self._unsolvable = self._daily = False
+        self._started = self._answered = self._over = self._unsolvable = self._daily = False
 
     @property
     def record(self) -> Record | None:
+        """The rolls played so far; None without a folder."""
         return None if self._folder is None else Record(self._folder)
 
     @property
     def seconds(self) -> float:
-        """Since the dice fell."""
+        """Seconds since the roll."""
         return time.monotonic() - self._began
 
     @property
     def over(self) -> bool:
+        """Whether the roll was solved or given up."""
         return self._over
 
     def follow(self, puzzle: Puzzle, lexicon: str, daily: bool = False) -> None:
-        """The puzzle is another one; with other letters a new play begins, and the one before has ended."""
+        """The puzzle changed; other letters end the play before and begin a new one."""
         letters = "".join(sorted(puzzle.letters))
         if letters == self._letters:
-            self._touched |= bool(puzzle.tiles)
+            self._started |= bool(puzzle.tiles)
             return
         self.leave(lexicon)
         self._letters = letters
         self._began, self._hints = time.monotonic(), 0
-        self._touched = self._given = self._over = self._unsolvable = False
+        self._started = self._answered = self._over = self._unsolvable = False
         self._daily = daily
 
     def leave(self, lexicon: str) -> None:
-        """The player turns to something else: what was begun is given up, unless it could not be solved."""
-        if self._letters and not self._over and (self._touched or self._hints or self._given):
-            self._note(Result.UNSOLVABLE if self._unsolvable else Result.GIVEN_UP, (), lexicon)
+        """The player turns to other letters: a roll that was begun is given up, unless it cannot be solved."""
+        if self._letters and not self._over and (self._started or self._hints or self._answered):
+            self._write(Result.UNSOLVABLE if self._unsolvable else Result.GIVEN_UP, (), lexicon)
         self._over = True
 
     def restart_clock(self) -> None:
+        """Count the time from now."""
         self._began = time.monotonic()
 
     def hint_taken(self) -> None:
+        """The player took one step of a hint."""
         self._hints += 1
 
     def solution_placed(self) -> None:
-        """The answer was laid for the player: no solving counts from here on."""
-        self._given = True
+        """The program placed a solution: the roll no longer counts as solved by the player."""
+        self._answered = True
 
     def proven_unsolvable(self) -> None:
+        """The roll has no solution, so leaving it is not giving up."""
         self._unsolvable = True
 
     def finished(self, grid: tuple[str, ...], lexicon: str) -> bool:
-        """Every die lies right; whether the player did it."""
+        """Every die is placed correctly; returns whether this is news and the player's own work."""
         if self._over:
             return False
-        won = not self._given
-        self._note(Result.SOLVED if won else Result.GIVEN_UP, grid if won else (), lexicon)
+        won = not self._answered
+        self._write(Result.SOLVED if won else Result.GIVEN_UP, grid if won else (), lexicon)
         self._over = True
         return won
 
-    def looked(self, letters: str, solutions: int, lexicon: str) -> None:
-        """A roll's solutions have all been counted."""
-        before = (
-            self.recent if self._folder is None else remembered(self._folder)
-        )  # another document may have added some
+    def counted(self, letters: str, solutions: int, lexicon: str) -> None:
+        """All solutions of a roll were counted: add it to the recent rolls."""
+        # read again: another document may have added some
+        before = self.recent if self._folder is None else remembered(self._folder)
         self.recent = with_latest(before, Looked(letters, solutions, lexicon))
-        if self._folder is not None:
-            self._try(lambda folder: remember(folder, self.recent))
+        self._try(lambda folder: remember(folder, self.recent))
 
-    def _note(self, result: Result, grid: tuple[str, ...], lexicon: str) -> None:
+    def _write(self, result: Result, grid: tuple[str, ...], lexicon: str) -> None:
         seconds = round(self.seconds, 1) if self.clocked else None
         played = Played(self._letters, result, seconds, self._hints, grid, lexicon, daily=self._daily)
         self._try(lambda folder: Record(folder).add(played))
@@ -98,4 +103,4 @@ class Play:
         try:
             write(self._folder)
         except StudioError as error:
-            self._say(str(error))
+            self._report(str(error))

@@ -1,18 +1,18 @@
-"""How much of the grid is done: a large figure, or one line where the panel is low."""
+"""How much of the grid is done: a big figure, or one line where the panel is low."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.q_less.statistics import clock
+from qless_studio.ui.games.q_less.statistics import clock_time
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 
-class Progress(QWidget):
-    """Dice placed, words so far, and the time when it is wanted."""
+class ProgressDisplay(QWidget):
+    """Dice placed, valid words, and the time if the clock is on."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -25,21 +25,20 @@ class Progress(QWidget):
         column.addWidget(self._line)
 
     def set_compact(self, compact: bool) -> None:
-        """One line leaves room for the words beneath it."""
+        """Show one line, which leaves room for the words below it."""
         self._figures.setVisible(not compact)
         self._line.setVisible(compact)
 
-    def show_progress(self, laid: int, total: int, words: int, seconds: float | None, free: bool) -> None:
-        """`words` are those that are right; `seconds` None without a clock."""
+    def show_progress(self, placed: int, total: int, words: int, seconds: float | None, free: bool) -> None:
+        """`words` are the valid ones; `seconds` is None without a clock; `free`: a free game, with tiles for dice."""
         tr = self.tr
-        small = [(f"{words}", counted(words, "word", "words"))]
-        if seconds is not None:
-            small.insert(0, (clock(seconds), tr("time")))
-        big, unit = tr("{} of {}").format(laid, total), tr("tiles placed") if free else tr("dice placed")
-        self._figures.show_figures(big, unit, small)
-        times = [figure if label == tr("time") else f"{figure} {label}" for figure, label in small]
-        self._line.setText(", ".join((f"{big} {unit}", *reversed(times))))
+        count = (f"{words}", counted(words, "word", "words"))
+        big, unit = tr("{} of {}").format(placed, total), tr("tiles placed") if free else tr("dice placed")
+        time = "" if seconds is None else clock_time(seconds)
+        self._figures.show_figures(big, unit, [(time, tr("time")), count] if time else [count])
+        parts = (f"{big} {unit}", " ".join(count), time)
+        self._line.setText(", ".join(part for part in parts if part))
 
     def text(self) -> str:
-        """The figures as they are read out."""
+        """The figures as a screen reader says them."""
         return self._figures.text()

@@ -1,16 +1,17 @@
-"""Where new letters come from: the dice, a seed, the day, the bag; and what the letters at hand are called."""
+"""Where new letters come from: the dice, a seed, the roll of the day, the bag; and what a roll is called."""
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from functools import partial
 from random import Random
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from qless_studio.engine.games.q_less.dice import Roll, draw, roll
-from qless_studio.ui.games.q_less import analysis
+from qless_studio.ui.games.q_less.searches import roll_of_the_day
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 
 TILES = 21
@@ -19,55 +20,60 @@ SEEDS = 2**32
 
 
 class Rolls(QObject):
-    """`fallen` gets sorted letters, what was done in a few words, and whether they are tiles of a free game."""
+    """The commands that give the player new letters."""
 
-    def __init__(
-        self,
-        tab: QWidget,
-        searches: BackgroundSearches,
-        fallen: Callable[[str, str, bool], None],
-        say: Callable[[str], None],
-    ) -> None:
-        super().__init__(tab)
-        self._tab, self._searches, self._fallen, self._say = tab, searches, fallen, say
+    rolled = Signal(str, str, bool)
+    """Sorted letters, the text for the undo menu, and whether they are tiles of a free game."""
+    message = Signal(str)
+    """One line for the user."""
+
+    def __init__(self, searches: BackgroundSearches, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window, self._searches = parent, searches
         self._letters = self._name = ""
         self._daily = False
+        self._day = datetime.date.min
+        tr = self.tr
+        self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_dice, "Ctrl+R", icon="die")
+        self.daily = command(parent, "q_less_daily", tr("Daily roll"), self.find_daily, "Ctrl+D", icon="star")
+        self.seed = command(parent, "q_less_seed", tr("Roll from seed…"), self.ask_seed)
+        self.draw = command(parent, "q_less_draw", tr("Draw {} tiles for a free game").format(TILES), self.draw_tiles)
 
     def name_of(self, letters: str) -> str:
-        """What roll the letters are: its number or its day; nothing for other letters."""
+        """The number or the day of the roll that gave these letters; empty for other letters."""
         return self._name if sorted(letters) == sorted(self._letters) else ""
 
     def is_daily(self, letters: str) -> bool:
+        """Whether the letters are those of a daily roll."""
         return self._daily and bool(self.name_of(letters))
 
-    def roll(self, seed: int | None = None) -> None:
-        """Roll the twelve dice; the same seed rolls the same letters."""
+    def roll_dice(self, seed: int | None = None) -> None:
+        """Roll the twelve dice; the same seed gives the same letters."""
         number = Random().getrandbits(32) if seed is None else seed
-        self._show(roll(number), self.tr("roll {}").format(number))
+        self._give(roll(number), self.tr("roll {}").format(number))
 
     def ask_seed(self) -> None:
-        """Roll what somebody else has rolled."""
-        text, taken = QInputDialog.getText(self._tab, self.tr("Roll from seed"), self.tr("Roll number:"))
+        """Ask for a roll number, to roll what another player rolled."""
+        text, accepted = QInputDialog.getText(self._window, self.tr("Roll from seed"), self.tr("Roll number:"))
         digits = text.strip()
-        if taken and digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
-            self.roll(int(digits))
-        elif taken:
-            self._say(self.tr("{} is not a roll number").format(text[:40]))
+        if accepted and digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
+            self.roll_dice(int(digits))
+        elif accepted:
+            self.message.emit(self.tr("{} is not a roll number").format(text[:40]))
 
-    def daily(self) -> None:
-        """The roll that everybody has today; it takes a moment to choose."""
-        today = datetime.date.today()
+    def find_daily(self) -> None:
+        """Find the roll that all players get today, which takes a moment."""
+        self._day = datetime.date.today()
+        self._searches.start("daily", partial(roll_of_the_day, self._day), self._on_daily_found)
 
-        def found(rolls: list[Roll]) -> None:
-            self._show(rolls[-1], self.tr("daily roll of {}").format(today.isoformat()), daily=True)
-
-        self._searches.start("daily", lambda run: analysis.roll_of_the_day(today, run), found)
-
-    def draw(self) -> None:
-        """Tiles from the bag for a free game."""
+    def draw_tiles(self) -> None:
+        """Draw tiles from the bag for a free game."""
         self._letters = self._name = ""
-        self._fallen("".join(sorted(draw(Random().getrandbits(32), TILES))), self.tr("Draw tiles"), True)
+        self.rolled.emit("".join(sorted(draw(Random().getrandbits(32), TILES))), self.tr("Draw tiles"), True)
 
-    def _show(self, rolled: Roll, name: str, daily: bool = False) -> None:
+    def _on_daily_found(self, rolls: list[Roll]) -> None:
+        self._give(rolls[-1], self.tr("daily roll of {}").format(self._day.isoformat()), daily=True)
+
+    def _give(self, rolled: Roll, name: str, daily: bool = False) -> None:
         self._letters, self._name, self._daily = rolled.letters, name, daily
-        self._fallen("".join(sorted(rolled.letters)), self.tr("Roll"), False)
+        self.rolled.emit("".join(sorted(rolled.letters)), self.tr("Roll"), False)

@@ -1,4 +1,4 @@
-"""The player's record in a dialog: how many, how well, with which letters."""
+"""A dialog with the player's record: how many rolls, how well, with which letters."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ COLUMNS = 6
 """Letters side by side."""
 
 
-def clock(seconds: float) -> str:
-    """1:05."""
+def clock_time(seconds: float) -> str:
+    """Minutes and seconds, such as 1:05."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 class StatisticsDialog(QDialog):
-    """A look at `Statistics`; `damaged` lines of the record were set aside."""
+    """Shows `Statistics`, and how many damaged lines of the record were set aside."""
 
     def __init__(self, appearance: Appearance, found: Statistics, damaged: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,20 +30,20 @@ class StatisticsDialog(QDialog):
         self.figures = ScoreDisplay(appearance)
         small = [(f"{found.streak}", tr("current streak")), (f"{found.longest_streak}", tr("longest streak"))]
         if found.best_seconds is not None and found.average_seconds is not None:
-            small += [(clock(found.best_seconds), tr("best time")), (clock(found.average_seconds), tr("average time"))]
-        unit = tr("of {} rolls solved").format(figure(found.played))
-        self.figures.show_figures(found.solved, unit, small)
+            small += [
+                (clock_time(found.best_seconds), tr("best time")),
+                (clock_time(found.average_seconds), tr("average time")),
+            ]
+        self.figures.show_figures(found.solved, tr("of {} rolls solved").format(figure(found.played)), small)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(12)
         column.addWidget(self.figures)
-        share = tr("Solved {} in 100, {} without hints").format(round(100 * found.share), found.without_hints)
-        sentence = share if found.played else tr("No rolls played yet. Your games are recorded on this computer only.")
-        self.sentence = Label(appearance, sentence, 14, 400, "text_dim", wrap=True)
+        self.sentence = Label(appearance, self._sentence(found), 14, 400, "text_dim", wrap=True)
         column.addWidget(self.sentence)
         if found.by_letter:
             column.addWidget(SectionHeader(appearance, tr("Solved, by letter on the dice")))
-            column.addLayout(_letters(appearance, found))
+            column.addLayout(self._letters(appearance, found))
         if damaged:
             text = tr("Damaged history entries set aside: {}").format(damaged)
             column.addWidget(Label(appearance, text, 12, 500, "warn", wrap=True))
@@ -52,13 +52,18 @@ class StatisticsDialog(QDialog):
         column.addWidget(close)
         self.setMinimumWidth(appearance.theme.px(460))
 
+    def _sentence(self, found: Statistics) -> str:
+        if not found.played:
+            return self.tr("No rolls played yet. Your games are recorded on this computer only.")
+        numbers = (found.solved, found.played, found.without_hints)
+        return self.tr("{} of {} solved, {} without hints").format(*map(figure, numbers))
 
-def _letters(appearance: Appearance, found: Statistics) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(16)
-    for number, (letter, shown, solved) in enumerate(found.by_letter):
-        text = f"{letter.upper()}  {round(100 * solved / shown)} %"
-        label = Label(appearance, text, 12, 500)
-        label.setAccessibleName(f"{letter.upper()}: {solved} / {shown}")
-        grid.addWidget(label, number // COLUMNS, number % COLUMNS)
-    return grid
+    def _letters(self, appearance: Appearance, found: Statistics) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        for number, (letter, shown, solved) in enumerate(found.by_letter):
+            percent = self.tr("{}%").format(round(100 * solved / shown))
+            label = Label(appearance, f"{letter.upper()}  {percent}", 12, 500)
+            label.setAccessibleName(f"{letter.upper()}: {solved} / {shown}")
+            grid.addWidget(label, number // COLUMNS, number % COLUMNS)
+        return grid

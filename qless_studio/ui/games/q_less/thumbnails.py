@@ -1,14 +1,13 @@
-"""Solutions as small pictures in columns; only what is in sight is ever painted."""
+"""Solutions as thumbnails in columns; only the visible ones are painted."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -16,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
@@ -30,13 +29,14 @@ from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
 NARROWER = 96
-"""A picture may lack so much of its width, all in one row together, before there is one less in a row."""
+"""How many pixels the thumbnails of a row may lack together before there is one less in a row."""
 ROOM = 2
-"""Around the pictures, for the ring of the chosen one."""
+"""Space around the thumbnails, for the ring of the selected one."""
+Index = QModelIndex | QPersistentModelIndex
 
 
 def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, ...], cell: int) -> None:
-    """A solution in the middle of a rectangle, its cells at most so large."""
+    """Paint a solution in the middle of a rectangle, with cells of at most `cell` pixels."""
     rows, columns = len(grid), len(grid[0])
     size = int(min(cell, rect.width() // columns, rect.height() // rows))
     x = round(rect.center().x() - size * columns / 2)
@@ -49,17 +49,17 @@ def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, .
 
 
 def caption_of(solution: Solution) -> str:
-    """The words of a solution, the longest first."""
+    """The words of a solution, longest first."""
     return "  ".join(word.upper() for word in sorted(solution.words, key=lambda word: -len(word)))
 
 
 class Thumbnails(Described, Themed, QAbstractItemView):
-    """A view of a `ResultModel` of solutions; arrows, Return and the mouse choose."""
+    """A view of a `ResultModel` of solutions; arrow keys, Return and the mouse select."""
 
     solution_selected = Signal(object)
-    """The chosen solution; None once none is"""
+    """The selected solution; None: none."""
     solution_activated = Signal(object)
-    """Return or a double click"""
+    """The solution on which Return was pressed, or that was double-clicked."""
 
     def __init__(self, appearance: Appearance, model: ResultModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,8 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(name)
         self.setModel(model)
-        self._place = ScrollAnchor(self, self._first_in_sight, lambda row: self.rect_of(row).top())
+        self._model = model
+        self._place = ScrollAnchor(self, self._first_visible, lambda row: self.rect_of(row).top())
         model.rowsAboutToBeInserted.connect(self._place.hold)
         model.counts_changed.connect(self._place.keep)
         model.modelReset.connect(self._lay_out)
@@ -88,21 +89,20 @@ class Thumbnails(Described, Themed, QAbstractItemView):
 
     def choose(self, solution: Solution | None) -> None:
         """Select a solution without a signal; None selects nothing."""
-        model: ResultModel = self.model()
-        row = -1 if solution is None else model.row_of(solution)
+        row = -1 if solution is None else self._model.row_of(solution)
         self._silent = True
         if row < 0:
             self.clearSelection()
             self.setCurrentIndex(QModelIndex())
         else:
-            self.setCurrentIndex(model.index(row, 0))
+            self.setCurrentIndex(self._model.index(row, 0))
         self._silent = False
 
     def describe(self) -> ViewAccess:
         self._access = ViewAccess(self)
         return self._access
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
             notify(self, QAccessible.Event.Focus, current.row())
@@ -116,12 +116,12 @@ class Thumbnails(Described, Themed, QAbstractItemView):
 
     @property
     def columns(self) -> int:
-        """Pictures side by side."""
+        """Thumbnails side by side."""
         px = self.theme.px
         return max(1, (self.viewport().width() - 2 * ROOM + px(GAP) + px(NARROWER)) // px(WIDTH + GAP))
 
     def rect_of(self, row: int) -> QRect:
-        """Where a solution's picture is, before scrolling."""
+        """Where the thumbnail of a row is, before scrolling."""
         px = self.theme.px
         columns, gap = self.columns, px(GAP)
         room = self.viewport().width() - 2 * ROOM
@@ -129,24 +129,26 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         column, line = row % columns, row // columns
         return QRect(ROOM + column * (width + gap), ROOM + line * (px(HEIGHT) + gap), width, px(HEIGHT))
 
-    def _first_in_sight(self) -> int:
+    def _first_visible(self) -> int:
         first = self.verticalOffset() // self.theme.px(HEIGHT + GAP) * self.columns
-        return first if first < self.model().rowCount() else -1
+        return first if first < self._model.rowCount() else -1
 
-    def visualRect(self, index: QModelIndex) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         return self.rect_of(index.row()).translated(0, -self.verticalOffset()) if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         at = point + QPoint(0, self.verticalOffset())
         pitch = self.theme.px(HEIGHT + GAP)
         first = max(0, (at.y() - ROOM) // pitch) * self.columns
-        rows = self.model().rowCount()
+        rows = self._model.rowCount()
         for row in range(first, min(rows, first + self.columns)):
             if self.rect_of(row).contains(at):
-                return self.model().index(row, 0)
+                return self._model.index(row, 0)
         return QModelIndex()
 
-    def scrollTo(self, index: QModelIndex, hint: Any = QAbstractItemView.ScrollHint.EnsureVisible) -> None:
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
         if not index.isValid():
             return
         rect, bar = self.rect_of(index.row()), self.verticalScrollBar()
@@ -161,15 +163,15 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     def verticalOffset(self) -> int:
         return self.verticalScrollBar().value()
 
-    def isIndexHidden(self, index: QModelIndex) -> bool:
+    def isIndexHidden(self, index: Index) -> bool:
         return index.column() > 0
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        actions, rows = QAbstractItemView.CursorAction, self.model().rowCount()
+        actions, rows = QAbstractItemView.CursorAction, self._model.rowCount()
         if not rows:
             return QModelIndex()
         if not self.currentIndex().isValid():
-            return self.model().index(0, 0)
+            return self._model.index(0, 0)
         page = max(1, self.viewport().height() // self.theme.px(HEIGHT + GAP)) * self.columns
         now = self.currentIndex().row()
         to = {
@@ -180,7 +182,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         }[action]  # fmt: skip
         if action in (actions.MoveUp, actions.MoveDown) and not 0 <= to < rows:
             to = now
-        return self.model().index(max(0, min(rows - 1, to)), 0)
+        return self._model.index(max(0, min(rows - 1, to)), 0)
 
     def setSelection(self, rect: QRect, flags: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.center())
@@ -208,7 +210,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
 
     def _lay_out(self, *_: object) -> None:
         bar, px = self.verticalScrollBar(), self.theme.px
-        lines = -(-self.model().rowCount() // self.columns)
+        lines = -(-self._model.rowCount() // self.columns)
         height = 2 * ROOM + lines * px(HEIGHT + GAP) - px(GAP)
         bar.setRange(0, max(0, height - self.viewport().height()))
         bar.setPageStep(self.viewport().height())
@@ -220,14 +222,14 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         self._lay_out()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip:  # a caption may be cut; the tool tip has it whole
-            index = self.indexAt(event.pos())
-            words = caption_of(index.data(SOLUTION)) if index.isValid() else ""
-            QToolTip.showText(event.globalPos(), words, self)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())  # a caption may be cut; the tool tip shows all of it
+            caption = caption_of(index.data(SOLUTION)) if index.isValid() else ""
+            QToolTip.showText(event.globalPos(), caption, self)
             return True
         return super().viewportEvent(event)
 
-    # choosing
+    # selecting
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
@@ -246,7 +248,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self.viewport())
         painter.fillRect(event.rect(), theme.color("panel"))
-        model: ResultModel = self.model()
+        model = self._model
         rows, pitch, top = model.rowCount(), theme.px(HEIGHT + GAP), self.verticalOffset()
         if not rows and self._empty_text:
             place = QRectF(ROOM, 0, self.viewport().width() - 2 * ROOM, theme.px(72))
@@ -254,14 +256,14 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         first = max(0, top // pitch) * self.columns
         last = min(rows, ((top + self.viewport().height()) // pitch + 1) * self.columns)
         for row in range(first, last):
-            self._paint_picture(painter, QRectF(self.rect_of(row).translated(0, -top)), model.solution(row), row)
+            self._paint_thumbnail(painter, QRectF(self.rect_of(row).translated(0, -top)), model.solution(row), row)
         if self.hasFocus() and not self.selectionModel().hasSelection():
             plate(painter, QRectF(self.viewport().rect()), theme.px(8), None, theme.color("accent_text"), 2)
         painter.end()
 
-    def _paint_picture(self, painter: QPainter, rect: QRectF, solution: Solution, row: int) -> None:
+    def _paint_thumbnail(self, painter: QPainter, rect: QRectF, solution: Solution, row: int) -> None:
         theme = self.theme
-        chosen = self.selectionModel().isSelected(self.model().index(row, 0))
+        chosen = self.selectionModel().isSelected(self._model.index(row, 0))
         edge = theme.color("accent_text" if chosen else "edge" if theme.high_contrast else "line")
         plate(painter, rect, theme.px(8), theme.color("raised"), edge, 2 if chosen else 1)
         if chosen and self.hasFocus():
@@ -270,5 +272,5 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         inset, caption = theme.px(6), theme.px(CAPTION)
         room = rect.adjusted(inset, inset, -inset, -caption)
         paint_grid(painter, theme, room, solution.grid, theme.px(CELL))
-        words = QRectF(rect.left() + inset, rect.bottom() - caption - 2, rect.width() - 2 * inset, caption)
-        put_text(painter, words, caption_of(solution), theme.font(12, 400), theme.color("text_dim"), CENTRE)
+        line = QRectF(rect.left() + inset, rect.bottom() - caption - 2, rect.width() - 2 * inset, caption)
+        put_text(painter, line, caption_of(solution), theme.font(12, 400), theme.color("text_dim"), CENTRE)

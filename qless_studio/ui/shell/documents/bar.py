@@ -1,4 +1,4 @@
-"""The slim bar of a game's documents: names, a dot on those with changes, crosses to close, a plus for another."""
+"""The slim bar of a game's documents: names, dots on modified ones, crosses to close, a plus for a new one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
-from qless_studio.ui.shell.documents.document import Document
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -16,12 +16,13 @@ from qless_studio.ui.widgets.basic.tab_bar import TabBar
 from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
-WIDEST, NARROWEST, PRESSED = 200, 100, 144
+MAXIMUM, MINIMUM, COMPRESSED = 200, 100, 144
+"""Widths of a tab at 100 %; COMPRESSED: to which tabs shrink before the bar scrolls"""
 PADDING, CROSS, DOT = 12, 20, 6
 
 
 class _Cross(IconButton):
-    """Closes one document. The keyboard has a command for that, so it is no stop of Tab."""
+    """Closes one document. Tab skips it, as there is a command for the keyboard."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance, "cross", "", flat=True)
@@ -41,7 +42,7 @@ class _Cross(IconButton):
 
 
 class _Tabs(Themed, TabBar):
-    """One tab a document; the one in front stands on a plate."""
+    """One tab a document; the one in front is raised."""
 
     middle_clicked = Signal(int)
 
@@ -61,20 +62,20 @@ class _Tabs(Themed, TabBar):
 
     def restyle(self) -> None:
         if self.count():
-            self.setTabText(0, self.tabText(0))  # QTabBar lays out again only when a tab changes
+            # QTabBar caches the sizes of its tabs until one of them changes: after a change of the text size tabRect()
+            # would stay as it was.
+            self.setTabText(0, self.tabText(0))
 
     def tabSizeHint(self, index: int) -> QSize:
         theme = self.theme
-        words = text_width(theme.font(12, 600), self.tabText(index).replace("&&", "&"))
-        width = words + theme.px(
-            GAP + PADDING + CROSS + 12 + DOT + 6
-        )  # room for the dot, so that a tab keeps its width
-        return QSize(max(theme.px(NARROWEST), min(theme.px(WIDEST), width)), theme.px(TAB))
+        text = text_width(theme.font(12, 600), self.tabText(index).replace("&&", "&"))
+        width = text + theme.px(GAP + PADDING + CROSS + 12 + DOT + 6)  # room for the dot, so that a tab keeps its width
+        return QSize(max(theme.px(MINIMUM), min(theme.px(MAXIMUM), width)), theme.px(TAB))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """So far tabs are pressed together, before arrows appear at the end of the bar."""
+        """Tabs shrink to this before arrows appear at the end of the bar."""
         wanted = self.tabSizeHint(index)
-        return QSize(min(wanted.width(), self.theme.px(PRESSED)), wanted.height())
+        return QSize(min(wanted.width(), self.theme.px(COMPRESSED)), wanted.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -93,21 +94,21 @@ class _Tabs(Themed, TabBar):
             plate(painter, rect, px(RADIUS), theme.color("hover"))
         font = theme.font(12, 600 if chosen else 500)
         room = rect.width() - px(PADDING + CROSS + 12) - (px(DOT + 6) if self.modified[index] else 0)
-        words = QRectF(rect.x() + px(PADDING), rect.y(), room, rect.height())
+        place = QRectF(rect.x() + px(PADDING), rect.y(), room, rect.height())
         text = QFontMetricsF(font).elidedText(
             self.tabText(index).replace("&&", "&"), Qt.TextElideMode.ElideMiddle, room
         )
         role = "text" if chosen else "text_dim"
-        put_text(painter, self._within(rect, words), text, font, theme.color(role), mirrored=self.mirrored)
+        put_text(painter, self._within(rect, place), text, font, theme.color(role), mirrored=self.mirrored)
         if self.modified[index]:
-            end = words.x() + min(room, text_width(font, text)) + px(6)
+            end = place.x() + min(room, text_width(font, text)) + px(6)
             dot = QRectF(end, round(rect.center().y() - px(DOT) / 2), px(DOT), px(DOT))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color(role))
             painter.drawEllipse(self._within(rect, dot))
 
     def _within(self, outer: QRectF, inner: QRectF) -> QRectF:
-        """`inner` thought of from left to right, where it lies in the layout's direction."""
+        """Where `inner`, placed from left to right, lies in the layout's direction."""
         if not self.mirrored:
             return inner
         return QRectF(outer.left() + outer.right() - inner.right(), inner.y(), inner.width(), inner.height())
@@ -126,7 +127,7 @@ class _Tabs(Themed, TabBar):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The middle button closes, as in other programs."""
+        """A middle click closes, as in browsers."""
         index = self.tabAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and index >= 0:
             self.middle_clicked.emit(index)
@@ -135,7 +136,7 @@ class _Tabs(Themed, TabBar):
 
 
 class DocumentBar(Themed, QWidget):
-    """Shows what it is told; whoever listens acts, and tells it again."""
+    """Shows documents and says what is clicked."""
 
     chosen = Signal(object)
     """Document to bring to the front"""
@@ -173,12 +174,14 @@ class DocumentBar(Themed, QWidget):
         self.tabs.update()
 
     def _show(self, index: int, document: Document) -> None:
-        name, cross = document.name, self.tabs.tabButton(index, QTabBar.ButtonPosition.RightSide)
+        name = document.name
         self.tabs.setTabText(index, name.replace("&", "&&"))
         self.tabs.setTabToolTip(index, name if document.path is None else str(document.path))
         spoken = self.tr("{}, unsaved").format(name) if document.modified else name
         self.tabs.setAccessibleTabName(index, spoken)
-        cross.set_tip(self.tr("Close {}").format(name))
+        cross = self.tabs.tabButton(index, QTabBar.ButtonPosition.RightSide)
+        if isinstance(cross, _Cross):
+            cross.set_tip(self.tr("Close {}").format(name))
 
     def _cross(self) -> _Cross:
         cross = _Cross(self.appearance)

@@ -2,71 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.bar import DocumentBar
-from qless_studio.ui.shell.documents.document import Document
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
 
 
 class Pane(QWidget):
-    """A tab is built when its document is first looked at: it takes 150 ms and some megabytes."""
+    """Follows the workspace: shows the tabs that it builds, and the bar once there is something to choose or a file."""
 
-    def __init__(
-        self, appearance: Appearance, view: GameView, index: int, book: Workspace, built: Callable[[GameTab], None]
-    ) -> None:
-        """`appearance` is that of the window; `built` hears of every new tab."""
+    def __init__(self, workspace: Workspace, index: int) -> None:
+        """`index` of the game."""
         super().__init__()
-        self._appearance = appearance.tinted(view.accent)
-        self._view, self._index, self._book, self._on_built = view, index, book, built
-        self._tabs: dict[Document, GameTab] = {}
-        self.bar = DocumentBar(self._appearance, view.game.title)
+        self._workspace, self._index = workspace, index
+        self.bar = DocumentBar(workspace.tints[index], workspace.views[index].game.title)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self._stack, 1)
-        for signal in (book.opened, book.closed, book.renamed):
+        for signal in (workspace.opened, workspace.closed, workspace.renamed):
             signal.connect(self._on_documents)
-        book.closed.connect(self._on_closed)
+        workspace.tab_built.connect(self._on_tab_built)
+        workspace.closed.connect(self._on_closed)
         self._show_bar()
 
-    def tab(self, document: Document) -> GameTab:
-        """The tab of one of its documents, built if this is the first look at it."""
-        if document not in self._tabs:
-            tab = self._tabs[document] = self._view.tab(document.session, self._appearance)
+    def show_front(self) -> None:
+        """Show the document in front of its game."""
+        self._stack.setCurrentWidget(self._workspace.tab_of(self._workspace.front(self._index)))
+        self._show_bar()
+
+    def _on_tab_built(self, document: Document, tab: GameTab) -> None:
+        if document.index == self._index:
             self._stack.addWidget(tab)
-            self._on_built(tab)
-        return self._tabs[document]
-
-    def is_built(self, document: Document) -> bool:
-        return document in self._tabs
-
-    def show_front(self) -> GameTab:
-        """Show the document in front; its tab."""
-        tab = self.tab(self._book.front(self._index))
-        self._stack.setCurrentWidget(tab)
-        self._show_bar()
-        return tab
 
     def _on_documents(self, document: Document) -> None:
         if document.index == self._index:
             self._show_bar()
 
     def _on_closed(self, document: Document) -> None:
-        tab = self._tabs.pop(document, None)
-        if tab is not None:
-            self._stack.removeWidget(tab)
-            tab.deleteLater()
+        if document.index == self._index and self._workspace.has_tab(document):
+            self._stack.removeWidget(self._workspace.tab_of(document))
 
     def _show_bar(self) -> None:
-        documents = self._book.of(self._index)
+        documents = self._workspace.of(self._index)
         if documents:
-            self.bar.show_documents(documents, self._book.front(self._index))
+            self.bar.show_documents(documents, self._workspace.front(self._index))
         self.bar.setVisible(len(documents) > 1 or any(document.path for document in documents))

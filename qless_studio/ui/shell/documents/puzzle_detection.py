@@ -1,4 +1,4 @@
-"""Puzzle texts from outside: which tab reads one, and what was dropped on the window."""
+"""Puzzle texts from the clipboard and from files: which game can read one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMimeData, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QMimeData
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.sharing import Share, read_share
@@ -21,17 +20,17 @@ class Reading:
     """A text that a game could read."""
 
     index: int
-    """Number of the view."""
+    """Index of the game"""
     puzzle: Any
     share: Share | None = None
-    """What came with the puzzle in a shared text."""
+    """All of a shared text"""
 
 
 def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
-    """The reading of the first game, from view number `first` on and round again, that the text is likely meant for.
+    """The reading of the first game that the text is likely meant for (`GameView.meant`).
 
-    Where no reading is likely (`GameView.meant`), the first game that can read it at all; a shared text says itself
-    which game it is of. Raises `PuzzleError`.
+    The games are asked in order, starting with index `first`; if none is likely, the first one that can read it is
+    taken. A shared text names its game. Raises `PuzzleError`.
     """
     text = "\n".join(line.strip() for line in text.splitlines() if line.strip())
     if not text:
@@ -49,27 +48,16 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
             complaint = complaint or str(error)
     if not readings:
         raise PuzzleError(complaint)
-    return next((one for one in readings if views[one.index].meant(text, one.puzzle)), readings[0])
+    likely = (reading for reading in readings if views[reading.index].meant(text, reading.puzzle))
+    return next(likely, readings[0])
 
 
 def dropped_files(data: QMimeData) -> list[Path]:
-    """The local files that are dropped."""
+    """The local files in the data of a drop or of the clipboard."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """The one local file that is dropped, if it is one."""
+    """The local file in the data, if there is exactly one."""
     paths = dropped_files(data)
     return paths[0] if len(paths) == 1 else None
-
-
-class Application(QApplication):
-    """Says when macOS asks the running program to open a file; an event filter would see the events of all widgets."""
-
-    file_opened = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FileOpen:
-            self.file_opened.emit(event.file())
-            return True
-        return super().event(event)

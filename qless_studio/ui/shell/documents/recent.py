@@ -1,4 +1,4 @@
-"""The files opened or saved last: a submenu whose entries are commands, too."""
+"""The files opened or saved last: a submenu whose entries are commands."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.ui.tab.actions import command, separator
 
-MOST = 10
+LIMIT = 10
 
 
 class Recent(QObject):
-    """Keeps the menu in step with the list. Entries are named recent_1, recent_2 and so on."""
+    """Keeps its menu up to date. The entries are named recent_1, recent_2 and so on."""
 
     chosen = Signal(str)
-    """path of a file to open"""
+    """Path of a file to open"""
     changed = Signal()
+    """`paths` changed."""
 
     def __init__(self, paths: Sequence[str], parent: QWidget) -> None:
         """`paths`: the latest first."""
         super().__init__(parent)
-        self.paths = tuple(paths[:MOST])
+        self.paths = tuple(paths[:LIMIT])
         self.menu = QMenu(self.tr("Open recent"), parent)
         self.action = self.menu.menuAction()
         self.action.setObjectName("open_recent")
@@ -32,11 +33,11 @@ class Recent(QObject):
         self._fill()
 
     def add(self, path: Path) -> None:
-        """It was opened or saved just now."""
-        self._set((str(path), *(known for known in self.paths if known != str(path)))[:MOST])
+        """Put a file first: it was opened or saved."""
+        self._set((str(path), *(known for known in self.paths if known != str(path)))[:LIMIT])
 
     def forget(self, path: Path) -> None:
-        """It is gone."""
+        """Remove a file: it does not exist any more."""
         self._set(tuple(known for known in self.paths if known != str(path)))
 
     def clear(self) -> None:
@@ -61,12 +62,12 @@ class Recent(QObject):
         self.clear_action.setEnabled(bool(self.paths))
 
     def _entry(self, number: int, path: str) -> QAction:
-        text = (self.tr("Open {} ({})").format(Path(path).name, _short(Path(path).parent))).replace("&", "&&")
+        text = (self.tr("Open {} ({})").format(Path(path).name, _abbreviated(Path(path).parent))).replace("&", "&&")
         return command(self.menu, f"recent_{number}", text, lambda: self.chosen.emit(path), icon="clock")
 
 
-def _short(folder: Path) -> str:
-    """The folder as people write it."""
+def _abbreviated(folder: Path) -> str:
+    """The folder with ~ for the home folder."""
     try:
         return str(Path("~") / folder.relative_to(Path.home()))
     except (ValueError, RuntimeError):

@@ -1,4 +1,4 @@
-"""What is said above a board or a list that leaves the program."""
+"""Captions for boards and lists that are exported, printed or copied."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Heads", text)
 
 
-def head_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
-    """What was searched: game, puzzle, the rules that are not the usual ones, and the word list, a line each."""
+def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
+    """What was searched, a line each: game, puzzle, rules other than the defaults, word list."""
     game = results.game
     rules = ", ".join(f"{name}={value}" for name, value in rules_in_words(results.options))
     name, comma, changes = results.lexicon.partition(",")
@@ -24,7 +24,7 @@ def head_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
     return (*lines, tr("Word list: {}").format(f"{lexicons.title(name)}{comma}{changes}"))
 
 
-def on_the_list(results: Results, listed: int) -> str:
-    """How many solutions stand in a list, and whether that is all."""
-    whole = results.whole and listed == len(results.solutions)
-    return (tr("Listed: {}") if whole else tr("Listed: {}; there may be more")).format(figure(listed))
+def extent_of(results: Results, listed: int) -> str:
+    """How many solutions are listed, and whether these are all."""
+    complete = results.whole and listed == len(results.solutions)
+    return (tr("Listed: {}") if complete else tr("Listed: {}; there may be more")).format(figure(listed))

@@ -1,4 +1,4 @@
-"""Pages for paper: the board on the first, the list of results in columns after it, as far as it goes."""
+"""Pages for printing: the board on the first page, then the list of results in columns."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
 
 from qless_studio.engine.results import Results
-from qless_studio.ui.shell.export.captions import on_the_list
+from qless_studio.ui.shell.export.captions import extent_of
 from qless_studio.ui.widgets.basic.picture import PAGE_MARGIN, Picture, page_for, paint_on_page
 
-MOST = 5_000
-"""Solutions that are printed; who wants more has files."""
+LIMIT = 5_000
+"""Solutions that are printed; a file can hold more"""
 POINTS = (8.5, 7.5)
-"""Sizes of the list's letters; the smaller one where it makes room for one more column."""
+"""Font sizes of the list; the smaller one where one more column fits with it"""
 NEARLY_ALL = 0.97
-"""So many of the lines fit a column's width; the few longer ones are broken."""
+"""Part of the lines that must fit the width of a column; the longer ones are wrapped"""
 GAP = 6
-"""Millimetres between two columns, and between board and list."""
-SHARE = 0.55
-"""Part of the first page that the board may take when a list follows."""
-FEWEST = 4
-"""Lines of the list that are worth beginning on the first page."""
+"""Millimetres between two columns, and between board and list"""
+BOARD_PART = 0.55
+"""Part of the first page for the board when a list follows"""
+MINIMUM_LINES = 4
+"""Lines of the list that must fit on the first page; else it starts on the second"""
 Block = tuple[str, ...]
-"""The lines of one solution, which stay together."""
+"""The lines of one solution, which are not separated"""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ class Sheet:
 
     picture: Picture
     blocks: tuple[Block, ...] = ()
-    """The list; empty for the board alone."""
-    list_head: tuple[str, ...] = ()
-    """Lines above the list."""
+    """The list; empty for the board alone"""
+    list_captions: tuple[str, ...] = ()
+    """Lines above the list"""
 
     def page(self) -> QPageLayout:
-        """Upright for a list, else as suits the board."""
+        """Portrait for a list, else what suits the board."""
         layout = page_for(self.picture)
         if self.blocks:
             layout.setOrientation(QPageLayout.Orientation.Portrait)
@@ -49,15 +49,15 @@ class Sheet:
 
 
 def blocks_of(results: Results) -> tuple[Block, ...]:
-    """The first MOST solutions in words; a line in between where one has several. For any thread."""
-    words = [results.game.words(results.puzzle, solution) for solution in results.solutions[:MOST]]
-    apart = ("",) if any("\n" in one for one in words) else ()
-    return tuple((*one.split("\n"), *apart) for one in words)
+    """The first LIMIT solutions as text, with empty lines between them if one has several. For any thread."""
+    texts = [results.game.words(results.puzzle, solution) for solution in results.solutions[:LIMIT]]
+    separator = ("",) if any("\n" in text for text in texts) else ()
+    return tuple((*text.split("\n"), *separator) for text in texts)
 
 
-def list_head_of(results: Results) -> tuple[str, ...]:
-    """What stands above a printed list: the verdict, and how much of it is printed."""
-    return results.verdict, on_the_list(results, min(MOST, len(results.solutions)))
+def list_captions_of(results: Results) -> tuple[str, ...]:
+    """The lines above a printed list: the verdict, and how many solutions are printed."""
+    return results.verdict, extent_of(results, min(LIMIT, len(results.solutions)))
 
 
 def paint_pages(device: QPagedPaintDevice, dpi: float, sheet: Sheet) -> bool:
@@ -66,15 +66,15 @@ def paint_pages(device: QPagedPaintDevice, dpi: float, sheet: Sheet) -> bool:
     if not painter.begin(device):
         return False
     room = QSizeF(device.width(), device.height())
-    share = SHARE if sheet.blocks else 1.0
+    share = BOARD_PART if sheet.blocks else 1.0
     top = paint_on_page(painter, QSizeF(room.width(), room.height() * share), dpi, sheet.picture)
     if sheet.blocks:
-        _List(painter, device, dpi, room).paint(sheet, top + GAP * dpi / 25.4)
+        _ListPainter(painter, device, dpi, room).paint(sheet, top + GAP * dpi / 25.4)
     return painter.end()
 
 
-class _List:
-    """Lines in columns, page after page."""
+class _ListPainter:
+    """Paints lines in columns, page after page."""
 
     def __init__(self, painter: QPainter, device: QPagedPaintDevice, dpi: float, room: QSizeF) -> None:
         self._painter, self._device, self._room = painter, device, room
@@ -90,7 +90,7 @@ class _List:
         self._letter = max(1.0, metrics.horizontalAdvance("M"))
 
     def _fit(self, blocks: Sequence[Block]) -> int:
-        """Take the size of letters that makes the most columns; their number."""
+        """Set the font size that makes the most columns; returns their number."""
         lengths = sorted(len(line) for block in blocks for line in block)
         usual = lengths[int(NEARLY_ALL * (len(lengths) - 1))]
         found = []
@@ -105,9 +105,9 @@ class _List:
         width = (self._room.width() + self._gap) / columns
         letters = int((width - self._gap) / self._letter)
         blocks = [self._wrapped(block, letters) for block in sheet.blocks]
-        if self._rows(top) < FEWEST + len(sheet.list_head):
+        if self._rows(top) < MINIMUM_LINES + len(sheet.list_captions):
             top = self._next_page()
-        top = self._paint_head(sheet.list_head, top)
+        top = self._paint_captions(sheet.list_captions, top)
         column = row = 0
         for block in blocks:
             if row and row + len(block) > self._rows(top):
@@ -120,14 +120,14 @@ class _List:
         self._paint_number()
 
     def _rows(self, top: float) -> int:
-        """Lines that fit below, the line of the page's number left free."""
+        """Lines that fit below, without the one of the page number."""
         return int((self._room.height() - top) / self._line) - 1
 
     def _wrapped(self, block: Block, letters: int) -> Block:
         wrapper = textwrap.TextWrapper(max(10, letters), subsequent_indent="    ", drop_whitespace=False)
         return tuple(part for line in block for part in (wrapper.wrap(line) if len(line) > letters else [line]))
 
-    def _paint_head(self, lines: Sequence[str], top: float) -> float:
+    def _paint_captions(self, lines: Sequence[str], top: float) -> float:
         bold = QFont(self._font)
         bold.setBold(True)
         for number, line in enumerate(lines):

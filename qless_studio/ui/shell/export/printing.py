@@ -1,4 +1,4 @@
-"""The pages as they will be printed, with or without the list, and the way to printer and PDF."""
+"""The print preview, with or without the list of results; prints or saves as PDF."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
-from qless_studio.ui.shell.export.pages import Sheet, blocks_of, list_head_of, paint_pages
+from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
@@ -23,7 +23,7 @@ SIZE = QSize(760, 720)
 
 
 class PrintPreview(Dialog):
-    """Shows a board, and its results if wanted, page by page."""
+    """Shows a board, optionally with its results, page by page."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class PrintPreview(Dialog):
     # pages
 
     def paint(self, printer: QPrinter) -> bool:
-        """Paint all pages; whether the printer took them."""
+        """Paint all pages; False if the printer cannot be painted on."""
         return paint_pages(printer, printer.resolution(), self._sheet)
 
     def _on_with_list(self, on: bool) -> None:
@@ -84,11 +84,14 @@ class PrintPreview(Dialog):
             self._show(Sheet(picture))
             return
         task = Task(lambda: blocks_of(results), QThreadPool.globalInstance(), self)
-        task.done.connect(lambda blocks: self._show(Sheet(picture, blocks, list_head_of(results))))
+        task.done.connect(self._on_blocks)
         task.start()
 
+    def _on_blocks(self, blocks: tuple[Block, ...]) -> None:
+        self._show(Sheet(self._sheet.picture, blocks, list_captions_of(self._results)))
+
     def _show(self, sheet: Sheet) -> None:
-        if bool(sheet.blocks) == self.with_list.isChecked():  # the mind may have changed meanwhile
+        if bool(sheet.blocks) == self.with_list.isChecked():  # the check box may have changed meanwhile
             self._sheet = sheet
             self.printer.setPageOrientation(sheet.page().orientation())
             self.preview.setOrientation(sheet.page().orientation())
@@ -110,25 +113,23 @@ class PrintPreview(Dialog):
     def ask_and_print(self) -> None:
         """Ask for a printer and print."""
         if QPrintDialog(self.printer, self).exec():
-            done, not_done = (
-                self.tr("Sent to the printer."),
-                self.tr("Nothing was printed: the printer is not responding."),
-            )
-            self._say(done if self.paint(self.printer) else not_done)
+            printed = self.tr("Sent to the printer.")
+            failed = self.tr("Nothing was printed: the printer is not responding.")
+            self._say(printed if self.paint(self.printer) else failed)
             self.accept()
 
     def save(self) -> None:
         """Ask for a file and write the pages into it."""
         name = file_name(self._results.game.key, self._results.game.format(self._results.puzzle))
         kinds = ((".pdf", self.tr("PDF document")),)
-        ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(), self._on_said)
+        ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(), self._show_message)
 
     def _content(self) -> Callable[[], bytes]:
         sheet, layout = self._sheet, self.printer.pageLayout()
         content = pdf_with(sheet.picture.title, layout, lambda writer: paint_pages(writer, DPI, sheet))
         return lambda: content
 
-    def _on_said(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.note.setText(text)
         self.note.show()
         self._say(text)

@@ -25,7 +25,7 @@ from qless_studio.ui.widgets.basic.themed import sides
 SIZE = QSize(640, 640)
 LGPL = "https://www.gnu.org/licenses/lgpl-3.0.html"
 UKACD = "The UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 1993-2000. All Rights Reserved."
-"""Its licence asks that this be displayed prominently wherever its words are used."""
+"""Its licence requires this notice wherever its words are used"""
 
 
 class AboutDialog(Dialog):
@@ -40,7 +40,7 @@ class AboutDialog(Dialog):
         self.licences.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(self.tr("Licences"))
-        self.places = _Links(appearance, [self._library(), *self._folders()])
+        self.links = _Links(appearance, [self._library(), *self._folders()])
         for label in (self.facts, notice):
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -50,7 +50,7 @@ class AboutDialog(Dialog):
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))
-        for widget in (Label(appearance, "Qless Studio", 28, 700), self.facts, self.places, notice, head):
+        for widget in (Label(appearance, "Qless Studio", 28, 700), self.facts, self.links, notice, head):
             content.addWidget(widget)
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)
@@ -74,13 +74,13 @@ class AboutDialog(Dialog):
         return self.tr("Qt and Qt for Python are used under the {}").format(link)
 
     def _folders(self) -> list[str]:
-        """Where the program keeps things; a click opens the folder."""
-        kept = (
+        """The program's folders; a click opens one."""
+        folders = (
             (self.tr("Settings: {}"), config_folder()),
             (self.tr("Word lists and history: {}"), data_folder()),
             (self.tr("Log files: {}"), log_folder()),
         )
-        return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in kept]
+        return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in folders]
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(f"Qless Studio\n{self.facts.text()}")
@@ -90,6 +90,7 @@ class _Links(Label):
     """Lines with links, for the mouse and for the keyboard."""
 
     def __init__(self, appearance: Appearance, lines: list[str]) -> None:
+        self._lines: list[str] = []
         super().__init__(appearance, "", 14, 400, wrap=True)
         self.setTextFormat(Qt.TextFormat.RichText)
         self._lines = lines
@@ -99,25 +100,25 @@ class _Links(Label):
 
     def repalette(self) -> None:
         super().repalette()
-        if hasattr(self, "_lines"):  # a link takes its colour from the text, not from the palette of today
+        if self._lines:  # QLabel colours links when the text is set, not when the palette changes
             colour = self.theme.color("accent_text").name()
             self.setText(f"<style>a {{ color: {colour}; }}</style>" + "<br>".join(self._lines))
 
 
-def _link(target: str, words: str) -> str:
-    return f'<a href="{escape(target)}">{escape(words)}</a>'
+def _link(target: str, text: str) -> str:
+    return f'<a href="{escape(target)}">{escape(text)}</a>'
 
 
 def _open(target: str) -> None:
     url = QUrl(target)
     if url.isLocalFile():
         with suppress(OSError):
-            Path(url.toLocalFile()).mkdir(parents=True, exist_ok=True)  # nothing may have been kept there yet
+            Path(url.toLocalFile()).mkdir(parents=True, exist_ok=True)  # nothing may be there yet
     QDesktopServices.openUrl(url)
 
 
 def _licences() -> str:
-    texts = []
+    texts: list[str] = []
     for path in sorted(resource("licences").iterdir()):
         texts.append(f"{path.stem}\n{'=' * len(path.stem)}\n\n{path.read_text('utf-8').strip()}")
     return "\n\n\n".join(texts)

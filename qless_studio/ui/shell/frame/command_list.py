@@ -1,22 +1,22 @@
-"""A list of commands under heads, as the palette and the editor of shortcuts show it."""
+"""A list of commands under headings, as the palette and the editor of shortcuts show it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from qless_studio.ui.shell.frame.row_list import RowList, RowModel, paint_highlight
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, marked_pieces, paint_key_cap
-from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, plate, put_marked, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, put_marked, put_text, text_width
 
-HEAD, ROW = 36, 40
+HEADING, ROW = 36, 40
+"""Heights at 100 %"""
 
 
 @dataclass(frozen=True)
@@ -26,36 +26,36 @@ class Look:
     text: str
     places: tuple[int, ...] = ()
     """Positions of the letters that a search found."""
-    head: bool = False
+    heading: bool = False
     icon: str = ""
-    able: bool = True
+    enabled: bool = True
     shortcuts: Sequence[QKeySequence] = ()
     note: str = ""
-    """Words at the end, before the keys."""
+    """Text at the end, before the keys"""
     note_role: str = "text_dim"
 
 
-class CommandList(Themed, QListView):
-    """The rows of a model that has `look(number) -> Look`."""
+class CommandModel(RowModel):
+    """Headings and commands."""
+
+    def look(self, number: int) -> Look:
+        """How a row is painted."""
+        raise NotImplementedError
+
+    def is_heading(self, number: int) -> bool:
+        return self.look(number).heading
+
+
+class CommandList(RowList):
+    """A view of a `CommandModel`."""
 
     entered = Signal()
-    """Enter on the chosen row; no button of a dialog hears of it."""
+    """Enter on the chosen row; it does not reach the default button of a dialog."""
 
-    def __init__(self, appearance: Appearance, model: Any, ground: str, name: str) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_RowPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QListView { background: transparent; border: none; }")
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, ground, self))
-        self.setMouseTracking(True)
-        self.setAccessibleName(name)
-        self.wear(appearance)
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
+    def __init__(self, appearance: Appearance, model: CommandModel, background: str, name: str) -> None:
+        super().__init__(appearance, model, background, name)
+        self._commands = model
+        self.setItemDelegate(_CommandDelegate(self, model))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -66,10 +66,9 @@ class CommandList(Themed, QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        model = self.model()
-        if not self.selectionModel().hasSelection():  # one sees by the chosen row that the list has the keyboard
-            first = next((number for number in range(model.rowCount()) if not model.look(number).head), -1)
-            self.setCurrentIndex(model.index(first))
+        if not self.selectionModel().hasSelection():  # the chosen row shows that the list has the focus
+            commands = (number for number in range(self._commands.rowCount()) if not self._commands.is_heading(number))
+            self.choose(next(commands, -1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -81,70 +80,53 @@ class CommandList(Themed, QListView):
         index: QModelIndex | QPersistentModelIndex,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Bring a row into sight, and with the first row under a head the head."""
-        before = self.model().index(index.row() - 1)
-        if before.isValid() and self.model().look(before.row()).head:
-            super().scrollTo(before, hint)
+        """Make a row visible, and with the first row under a heading the heading."""
+        before = index.row() - 1
+        if before >= 0 and self._commands.is_heading(before):
+            super().scrollTo(self._commands.index(before), hint)
         super().scrollTo(index, hint)
 
-    def content_height(self) -> int:
-        """The height of all rows."""
-        px, model = self.theme.px, self.model()
-        return sum(px(HEAD if model.look(number).head else ROW) for number in range(model.rowCount()))
 
+class _CommandDelegate(QStyledItemDelegate):
+    """Paints headings and commands, from right to left too."""
 
-class _RowPainter(QStyledItemDelegate):
-    """Paints heads and commands, from right to left too."""
-
-    def __init__(self, view: CommandList) -> None:
+    def __init__(self, view: CommandList, model: CommandModel) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._commands = view, model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        head = self._view.model().look(index.row()).head
-        return QSize(0, self._view.theme.px(HEAD if head else ROW))
+        return QSize(0, self._view.theme.px(HEADING if self._commands.is_heading(index.row()) else ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        look, rect, theme = self._view.model().look(index.row()), QRectF(option.rect), self._view.theme
+        look, rect, theme = self._commands.look(index.row()), QRectF(option.rect), self._view.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if look.head:
+        if look.heading:
             place = rect.adjusted(theme.px(20), theme.px(8), -theme.px(20), 0)
             font, colour = theme.font(12, 600), theme.color("text_dim")
             put_text(painter, place, look.text, font, colour, mirrored=self._view.mirrored)
         else:
-            self._paint_row(painter, rect, look, option.state)
+            self._paint_command(painter, rect, look, option.state)
         painter.restore()
 
-    def _paint_row(self, painter: QPainter, rect: QRectF, look: Look, state: QStyle.StateFlag) -> None:
+    def _paint_command(self, painter: QPainter, rect: QRectF, look: Look, state: QStyle.StateFlag) -> None:
         theme, mirrored = self._view.theme, self._view.mirrored
         px = theme.px
-        chosen = look.able and bool(state & QStyle.StateFlag.State_Selected)
-        self._paint_ground(painter, rect, look, state, chosen)
+        chosen = paint_highlight(painter, self._view, rect, state, enabled=look.enabled)
         if look.icon:
             box = self._place(rect, px(22), px(20), px(20))
-            colour = theme.color("accent_text" if chosen else "text_dim" if look.able else "edge")
+            colour = theme.color("accent_text" if chosen else "text_dim" if look.enabled else "edge")
             paint_icon(painter, look.icon, box, colour)
         end = self._paint_end(painter, rect, look)
-        words = self._place(rect, px(56), end - px(12) - px(56), rect.height())
+        place = self._place(rect, px(56), end - px(12) - px(56), rect.height())
         fonts = theme.font(14, 400), theme.font(14, 700)
         pieces = marked_pieces(look.text, set(look.places))
-        put_marked(painter, words, pieces, fonts, theme.color("text" if look.able else "text_dim"), mirrored)
-
-    def _paint_ground(self, painter: QPainter, rect: QRectF, look: Look, state: QStyle.StateFlag, chosen: bool) -> None:
-        theme = self._view.theme
-        plot = rect.adjusted(theme.px(8), 0, -theme.px(8), 0)
-        if chosen:
-            focused = self._view.hasFocus()
-            edge = theme.color("accent_text") if theme.high_contrast or focused else None
-            plate(painter, plot, theme.px(6), theme.color("accent_bg"), edge, 2 if focused else 1)
-        elif look.able and state & QStyle.StateFlag.State_MouseOver:
-            plate(painter, plot, theme.px(6), theme.color("hover"))
+        put_marked(painter, place, pieces, fonts, theme.color("text" if look.enabled else "text_dim"), mirrored)
 
     def _paint_end(self, painter: QPainter, rect: QRectF, look: Look) -> float:
-        """The keys and the note at the end of the row; how far from its beginning they begin."""
+        """Paint keys and note at the end of the row; returns how far from its start they begin."""
         theme, x = self._view.theme, rect.width() - self._view.theme.px(20)
         for number, keys in enumerate(reversed(look.shortcuts)):
             x -= theme.px(12) if number else 0
@@ -164,6 +146,6 @@ class _RowPainter(QStyledItemDelegate):
         return x
 
     def _place(self, rect: QRectF, start: float, width: float, height: float) -> QRectF:
-        """A box so far from where the row begins, in its middle."""
+        """A box so far from the start of the row, vertically centred."""
         x = rect.right() - start - width if self._view.mirrored else rect.x() + start
         return QRectF(x, round(rect.center().y() - height / 2), width, height)

@@ -1,6 +1,8 @@
-"""What every dialog of the window shares: its look, the ring of the focus, its row of buttons."""
+"""The base of all dialogs: look, focus ring, a row of buttons."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
@@ -13,13 +15,13 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 
 class Dialog(Themed, QDialog):
-    """Put widgets into `column`, buttons by `add_button`; it goes when it is closed."""
+    """Put widgets into `column`, buttons with `add_button`; it is deleted when it is closed."""
 
     help_page = ""
-    """The page of the help that F1 opens; "" for that of the tab in front."""
+    """The page of the help that F1 opens, "" for that of the tab in front"""
 
     def __init__(self, appearance: Appearance, title: str, size: QSize, parent: QWidget) -> None:
-        """`size` at 100 %; on a small screen or with large text the dialog is as large as fits."""
+        """`size` at 100 %, limited by the screen."""
         super().__init__(parent)
         self._wanted = size
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -35,8 +37,8 @@ class Dialog(Themed, QDialog):
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
 
-    def add_button(self, text: str, act: object, primary: bool = False, leading: bool = False) -> Button:
-        """A button at the end of the row below, or at its beginning; Enter presses the primary one."""
+    def add_button(self, text: str, act: Callable[..., object], primary: bool = False, leading: bool = False) -> Button:
+        """Add a button at the end of the row, or at its start; Enter presses the primary one."""
         button = Button(self.appearance, text, primary=primary)
         button.setDefault(primary)
         button.clicked.connect(act)

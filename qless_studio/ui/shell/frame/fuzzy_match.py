@@ -1,28 +1,28 @@
-"""Which commands a few typed letters stand for, and in which order."""
+"""Fuzzy matching of a few typed letters with texts, and the order of the matches."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 SCATTERED_FROM = 3
-"""Letters from which on they may be scattered over a text: fewer would match nearly everything."""
+"""From so many letters on they may be scattered over a text: fewer would match nearly everything"""
 
 
 @dataclass(frozen=True)
 class Match:
-    """How well a text answers, and with which letters."""
+    """How well a text matches, and with which letters."""
 
     rank: int
-    """0 the text begins so, 1 a word of it does, 2 the letters stand in a word, 3 several words or initials,
-    4 scattered in order."""
+    """0: the text starts with the letters; 1: one of its words does; 2: they are inside a word; 3: they are several
+    words or initials; 4: they are scattered in order."""
     places: tuple[int, ...]
-    """Positions of the matched letters in the text, rising."""
+    """Positions of the matched letters in the text, ascending."""
 
 
 def match(query: str, text: str) -> Match | None:
-    """How `text` answers `query`, upper and lower case alike; None when it does not. An empty query matches all."""
+    """How `text` matches `query`, ignoring case; None if it does not. An empty query matches everything."""
     sought, whole = " ".join(query.lower().split()), text.lower()
-    if len(whole) != len(text):  # a letter whose lower case is two letters: positions would be wrong
+    if len(whole) != len(text):  # the lower case of a letter can be two letters: positions would be wrong
         whole = text
     if not sought:
         return Match(0, ())
@@ -41,7 +41,7 @@ def match(query: str, text: str) -> Match | None:
 
 
 def _run(sought: str, whole: str) -> Match | None:
-    """The letters together: at the beginning, else at that of a word, else anywhere."""
+    """The letters in one piece: at the start of the text, else of a word, else anywhere."""
     at = next((place for place in _starts(whole) if whole.startswith(sought, place)), whole.find(sought))
     if at < 0:
         return None
@@ -50,12 +50,12 @@ def _run(sought: str, whole: str) -> Match | None:
 
 
 def _starts(whole: str) -> list[int]:
-    """Where words begin."""
+    """Where words start."""
     return [place for place, letter in enumerate(whole) if letter.isalnum() and not whole[place - 1 : place].isalnum()]
 
 
 def _in_words(letters: str, whole: str) -> tuple[int, ...] | None:
-    """The letters as beginnings of several words in order, the longest beginnings first; None when they are not."""
+    """The letters as starts of several words in order, trying the longest starts first; None if they are not."""
 
     def from_word(number: int, rest: str) -> tuple[int, ...] | None:
         if not rest:

@@ -1,12 +1,14 @@
-"""Where the commands stand in full: the menu behind the menu button, and the menu bar where the system has one."""
+"""All commands: the menu of the menu button, and the menu bar where the system has one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.tab.actions import Group
 
 
@@ -28,9 +30,10 @@ def fill_bar(bar: QMenuBar, groups: Iterable[Group]) -> None:
 
 
 class AltKey(QObject):
-    """Alt pressed and let go by itself opens the menu, as in programs with a menu bar.
+    """Alt pressed and released alone opens the menu, as in programs with a menu bar.
 
-    It filters the application's events only while Alt is held: Python at every event would wait for a search's lock.
+    It filters the application's events only while Alt is held: a Python filter waits for the interpreter lock, which
+    searches hold, at every event.
     """
 
     def __init__(self, window: QWidget, act: Callable[[], None]) -> None:
@@ -38,17 +41,17 @@ class AltKey(QObject):
         self._act = act
 
     def watch(self) -> None:
-        """Alt went down in the window."""
-        QApplication.instance().installEventFilter(self)
+        """Call when Alt was pressed in the window."""
+        application().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if event.isAutoRepeat() or (kind == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Alt):
                 return False
-            QApplication.instance().removeEventFilter(self)
+            application().removeEventFilter(self)
             if event.key() == Qt.Key.Key_Alt:
                 self._act()
         elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.WindowDeactivate):
-            QApplication.instance().removeEventFilter(self)
+            application().removeEventFilter(self)
         return False

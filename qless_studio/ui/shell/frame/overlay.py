@@ -1,11 +1,12 @@
-"""A card over the dimmed window: for what is quickly chosen and gone again."""
+"""A card over the dimmed window, for a quick choice."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.theme.shadows import paint_shadow
@@ -16,18 +17,18 @@ RADIUS, RISE = 12, 8
 
 
 class Overlay(Themed, QWidget):
-    """Covers its parent. Escape or a click beside the card closes it, and the keyboard goes back to where it was.
+    """Covers its parent. Escape or a click beside the card closes it, and the focus goes back to where it was.
 
     A subclass fills `card` and says in `card_rect` where it lies.
     """
 
     closed = Signal()
-    """Gone, and the keyboard is back."""
+    """It is hidden, and the focus is back."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = QWidget(self)
-        self._focus_before: QWidget | None = None
+        self._parent, self._focus = parent, FocusMemory()
         self._rise = Transition(self, appearance, SLIDE)
         self._rise.valueChanged.connect(lambda _: self._place_card())
         parent.installEventFilter(self)
@@ -39,10 +40,10 @@ class Overlay(Themed, QWidget):
         raise NotImplementedError
 
     def open(self, focus: QWidget) -> None:
-        """Come up over the window, the keyboard in `focus`."""
+        """Show it over the window, the focus in `focus`."""
         if not self.isVisible():
-            self._focus_before = QApplication.focusWidget()
-        self.setGeometry(self.parentWidget().rect())
+            self._focus.note()
+        self.setGeometry(self._parent.rect())
         self.raise_()
         self.show()
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -50,14 +51,12 @@ class Overlay(Themed, QWidget):
         self._place_card()
 
     def close_overlay(self) -> None:
-        """Go away; nothing happens when it is not there."""
+        """Hide it, if it is open."""
         if self.isHidden():
             return
-        before, self._focus_before = self._focus_before, None
         self._rise.stop()
         self.hide()
-        if before is not None and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus.give_back()
         self.closed.emit()
 
     def _place_card(self) -> None:
@@ -70,17 +69,17 @@ class Overlay(Themed, QWidget):
             self._place_card()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self.parentWidget() or self.isHidden():
+        if watched is not self._parent or self.isHidden():
             return False
         if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self.parentWidget().rect())
+            self.setGeometry(self._parent.rect())
             self._place_card()
         elif event.type() == QEvent.Type.LayoutRequest:
-            self.raise_()  # what comes into the window meanwhile, such as a panel at its side, comes in beneath
+            self.raise_()  # what is added to the window meanwhile, such as a panel at its side, goes beneath it
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab stays within the card: what lies beneath the scrim is out of reach."""
+        """Tab stays within the card."""
         stops = [
             child
             for child in self.card.findChildren(QWidget)
@@ -114,5 +113,5 @@ class Overlay(Themed, QWidget):
         self.paint_card(painter)
         painter.end()
 
-    def paint_card(self, painter: object) -> None:
-        """Paint rules and grounds onto the card, in its coordinates."""
+    def paint_card(self, painter: QPainter) -> None:
+        """Paint lines and backgrounds onto the card, in its coordinates."""

@@ -1,15 +1,12 @@
-"""The command palette: every command by a few of its letters."""
+"""The command palette: find and run a command by a few of its letters."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -25,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.shell.frame.command_list import ROW, CommandList, Look
+from qless_studio.ui.shell.frame.command_list import ROW, CommandList, CommandModel, Look
 from qless_studio.ui.shell.frame.fuzzy_match import match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.tab.actions import Group
@@ -41,27 +38,29 @@ from qless_studio.ui.widgets.basic.themed import Themed
 WIDTH, TOP, MARGIN = 640, 104, 16
 INPUT, FOOT, GAP = 56, 32, 8
 PAGE = 8
-"""Rows that Page Up and Page Down go."""
+"""Rows that Page Up and Page Down move"""
 
 
 @dataclass(frozen=True)
-class Row:
-    """A row of the list: the head of a group, or a command."""
+class PaletteRow:
+    """A row of the list: the title of a group, or a command."""
 
     text: str
     action: QAction | None = None
-    """None for a head."""
+    """None for a title"""
     places: tuple[int, ...] = ()
-    """Positions of the matched letters."""
+    """Positions of the matched letters"""
 
 
-class CommandModel(QAbstractListModel):
-    """The commands that answer a query, in two groups: the game's own, then all others."""
+class PaletteModel(CommandModel):
+    """The commands that match a query, in two groups: the game's own, then all others."""
+
+    rows: list[PaletteRow]
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._groups: list[tuple[str, list[QAction]]] = []
-        self.rows: list[Row] = []
+        self.rows = []
 
     def set_groups(self, groups: Sequence[tuple[str, Sequence[QAction]]]) -> None:
         """Offer these commands, by title of their group; separators and hidden ones are left out."""
@@ -71,20 +70,20 @@ class CommandModel(QAbstractListModel):
         ]
 
     def show_matches(self, query: str) -> None:
-        """Show what answers, the best matches of each group first, equal ones in the order of the menus."""
+        """Show what matches, the best matches of each group first, equal ones in the order of the menus."""
         self.beginResetModel()
         self.rows = []
         for title, actions in self._groups:
             found = [(hit, action) for action in actions if (hit := match(query, plain_text(action))) is not None]
             if found:
-                self.rows.append(Row(title))
+                self.rows.append(PaletteRow(title))
             for hit, action in sorted(found, key=lambda pair: pair[0].rank):
-                self.rows.append(Row(plain_text(action), action, hit.places))
+                self.rows.append(PaletteRow(plain_text(action), action, hit.places))
         self.endResetModel()
 
     @property
     def shown(self) -> int:
-        """How many commands answer."""
+        """How many commands match."""
         return sum(row.action is not None for row in self.rows)
 
     @property
@@ -92,40 +91,27 @@ class CommandModel(QAbstractListModel):
         """How many there are."""
         return sum(len(actions) for _, actions in self._groups)
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.text
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(index.row())
-        return None
-
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        action = self.rows[index.row()].action
-        if action is None:
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return flags | Qt.ItemFlag.ItemIsEnabled if action.isEnabled() else flags
-
-    def look(self, number: int) -> Look:
-        """How a row is painted. Words stand in place of the keys of what cannot be had: paler letters tell nothing."""
-        row, action = self.rows[number], self.rows[number].action
-        if action is None:
-            return Look(row.text, head=True)
-        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
-        if not action.isEnabled():
-            return Look(row.text, row.places, icon=icon, able=False, note=self.tr("unavailable"))
-        return Look(row.text, row.places, icon=icon, shortcuts=action.shortcuts()[:1])
-
-    def can_run(self, number: int) -> bool:
+    def is_enabled(self, number: int) -> bool:
         action = self.rows[number].action
         return action is not None and action.isEnabled()
 
+    @property
+    def enabled(self) -> list[int]:
+        """The rows whose commands are available now."""
+        return [number for number in range(len(self.rows)) if self.is_enabled(number)]
+
+    def look(self, number: int) -> Look:
+        """How a row is painted. Of a command that is not available a note says so: paler letters would not."""
+        row, action = self.rows[number], self.rows[number].action
+        if action is None:
+            return Look(row.text, heading=True)
+        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
+        if not action.isEnabled():
+            return Look(row.text, row.places, icon=icon, enabled=False, note=self.tr("unavailable"))
+        return Look(row.text, row.places, icon=icon, shortcuts=action.shortcuts()[:1])
+
     def spoken(self, number: int) -> str:
-        """A row in words: the command, whether it is on, its keys, whether it can be had now."""
+        """A row in words: the command, whether it is on, its keys, whether it is available now."""
         row = self.rows[number]
         if row.action is None:
             return row.text
@@ -142,13 +128,13 @@ class _Query(Themed, QLineEdit):
     """The letters typed; arrows move in the list instead."""
 
     moved = Signal(int)
-    """So many commands down, or up when negative."""
+    """Number of commands down, negative for up"""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setFrame(False)
         self.setStyleSheet(BARE)
-        self.setProperty(RINGLESS, True)  # it has the keyboard as long as the palette is there
+        self.setProperty(RINGLESS, True)  # it has the focus as long as the palette is open
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setPlaceholderText(self.tr("Search commands"))
         self.setAccessibleName(self.tr("Search commands"))
@@ -175,14 +161,15 @@ class _Query(Themed, QLineEdit):
 
 
 class CommandPalette(Overlay):
-    """Type, choose, run. The order is always the same, so hands learn it."""
+    """Type, choose, run. The order is always the same, so that it can be learnt by heart."""
 
     help_page = "keyboard"
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        self._laid_out = False
         super().__init__(appearance, parent)
         self.setAccessibleName(self.tr("Command palette"))
-        self.model = CommandModel(self)
+        self.model = PaletteModel(self)
         self.query = _Query(appearance)
         self.list = CommandList(appearance, self.model, "raised", self.tr("Commands"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
@@ -206,6 +193,7 @@ class CommandPalette(Overlay):
         self.query.moved.connect(self._move)
         self.query.returnPressed.connect(self._run)
         self.list.clicked.connect(self._on_clicked)
+        self._laid_out = True
         self.restyle()
 
     def open_with(self, groups: Sequence[Group], own: Group) -> None:
@@ -226,28 +214,28 @@ class CommandPalette(Overlay):
         self.model.show_matches(text)
         self._none.setVisible(not self.model.rows)
         self.count.setText(self.tr("{} of {} commands").format(self.model.shown, self.model.total))
-        self._choose(next((number for number in range(len(self.model.rows)) if self.model.can_run(number)), -1))
+        self._choose(next(iter(self.model.enabled), -1))
         self.list.scrollToTop()
         self._place_card()
 
     def _choose(self, number: int) -> None:
-        self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
+        self.list.choose(number)
         if number >= 0 and self.isVisible():
             announce(self.query, self.model.spoken(number))
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        if self.model.can_run(index.row()):
+        if self.model.is_enabled(index.row()):
             self._choose(index.row())
             self._run()
 
     def _move(self, step: int) -> None:
-        able = [number for number in range(len(self.model.rows)) if self.model.can_run(number)]
-        if not able:
+        enabled = self.model.enabled
+        if not enabled:
             return
-        now = self.list.currentIndex().row()
-        place = able.index(now) if now in able else 0
-        steps_round = abs(step) == 1
-        target = able[(place + step) % len(able) if steps_round else min(len(able) - 1, max(0, place + step))]
+        current = self.list.currentIndex().row()
+        place = (enabled.index(current) if current in enabled else 0) + step
+        wraps = abs(step) == 1
+        target = enabled[place % len(enabled) if wraps else min(len(enabled) - 1, max(0, place))]
         self._choose(target)
         self.list.scrollTo(self.model.index(target))
 
@@ -259,7 +247,7 @@ class CommandPalette(Overlay):
         action.trigger()
 
     def restyle(self) -> None:
-        if hasattr(self, "_foot_row"):
+        if self._laid_out:
             px = self.theme.px
             before, after = (px(16), px(50)) if self.mirrored else (px(50), px(16))
             self._input_row.setContentsMargins(before, 0, after, 0)
@@ -268,7 +256,6 @@ class CommandPalette(Overlay):
             self._none.setFixedHeight(px(ROW))
             self._help.setFixedHeight(px(FOOT))
             self.count.setFixedHeight(px(FOOT))
-            self.card.layout().setContentsMargins(0, 0, 0, 0)
         super().restyle()
 
     def card_rect(self) -> QRect:

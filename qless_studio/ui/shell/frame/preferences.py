@@ -1,4 +1,4 @@
-"""Preferences: the game's options, look, language, lists, saving, searches, keys; changes take effect at once."""
+"""Preferences: the game's options, appearance, word lists, saving, searches, keyboard."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from qless_studio.ui.widgets.basic.themed import sides
 
 SIZE = QSize(560, 600)
 GOOD_RANK = 2
-"""Matches up to this rank answer a search, several words apart; initials of a help text would answer anything."""
+"""Matches up to this rank count, word by word; initials of a help text would match anything"""
 LABELS = 144
-"""Width of the labels at 100 %, so that the controls of all sections stand in one line."""
+"""Width of the labels at 100 %, so that the controls of all sections are aligned"""
 
 
-def found(query: str, text: str) -> tuple[int, ...] | None:
-    """Where `text` answers what was typed; None when it does not."""
+def matched_places(query: str, text: str) -> tuple[int, ...] | None:
+    """Positions in `text` of what was typed; None if it does not match."""
     hits = [match(word, text) for word in query.split()]
     if any(hit is None or hit.rank > GOOD_RANK for hit in hits):
         return None
@@ -43,10 +43,10 @@ def found(query: str, text: str) -> tuple[int, ...] | None:
 
 
 class PreferencesDialog(Dialog):
-    """Keeps nothing itself: it shows and changes what session, appearance and settings have."""
+    """Shows and changes session, appearance and settings; every change takes effect at once."""
 
     setting_chosen = Signal(str, object)
-    """Name of a field of `Settings` and its value"""
+    """Name of a field of `Settings`, and its new value"""
     shortcuts_wanted = Signal()
     """The editor of keyboard shortcuts is asked for."""
 
@@ -85,13 +85,13 @@ class PreferencesDialog(Dialog):
         self.search.setFocus()
 
     def _section(self, title: str, rows: SettingRows) -> SettingRows:
-        head = MarkedLabel(self.appearance, title, 18, 600)
-        head.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
+        heading = MarkedLabel(self.appearance, title, 18, 600)
+        heading.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
         rows.set_label_width(self.theme.px(LABELS))
         rows.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        self._content.addWidget(head)
+        self._content.addWidget(heading)
         self._content.addWidget(rows)
-        self._sections.append((head, rows))
+        self._sections.append((heading, rows))
         return rows
 
     def _new_section(self, title: str) -> SettingRows:
@@ -176,14 +176,14 @@ class PreferencesDialog(Dialog):
 
     def _on_searched(self, query: str) -> None:
         shown = 0
-        for head, rows in self._sections:
-            in_head = found(query, head.plain) if query.strip() else None
-            number = rows.show_matching(lambda text: found(query, text))
-            if in_head is not None and not number:  # the section is meant as a whole
+        for heading, rows in self._sections:
+            in_title = matched_places(query, heading.plain) if query.strip() else None
+            number = rows.show_matching(lambda text: matched_places(query, text))
+            if in_title is not None and not number:  # the title matches: show the whole section
                 number = rows.show_matching(lambda text: ())
-            head.mark(in_head or ())
+            heading.mark(in_title or ())
             empty = not query.strip() and not number  # such as a game without options
-            head.setVisible(bool(number) or empty)
+            heading.setVisible(bool(number) or empty)
             rows.setVisible(bool(number) or empty)
             shown += number
         self._none.setVisible(not shown)
@@ -196,7 +196,7 @@ class PreferencesDialog(Dialog):
             super().keyPressEvent(event)
 
     def reset(self) -> None:
-        """Everything here as in a new installation."""
+        """Reset everything here to its default."""
         options, defaults = self._session.game.options(), Settings()
         self._session.set_options(options)
         self.form.set_options(options)

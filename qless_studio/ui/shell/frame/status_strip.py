@@ -1,4 +1,4 @@
-"""The strip at the bottom: the word list and the commonness of its words, the analysis, the rules; and messages."""
+"""The status strip: word list, commonness of its words, state of the analysis, rules; and messages."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from qless_studio.ui.widgets.basic.themed import (
 from qless_studio.ui.widgets.results.commonness import bars_width, minimum_band_text, paint_bars
 
 HEIGHT, LINE = 32, 20
-"""At 100 %, and of every further line."""
+"""Heights at 100 %: of the strip, and of each further line"""
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 MESSAGE_MS, LETTER_MS = 6000, 60
-"""How long a message stays: so long at least, and so long a letter."""
+"""How long a message stays: at least, and for each letter"""
 
 
 class LexiconButton(QAbstractButton):
@@ -85,29 +85,29 @@ class LexiconButton(QAbstractButton):
         paint_icon(painter, "down", down, theme.color("text_dim"))
         painter.end()
 
-    def enterEvent(self, event: object) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         self.update()
 
 
 class CommonnessButton(QAbstractButton):
-    """Four bars; while only common words count, from which band on, in words."""
+    """Four bars; with a text while only common words count."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._band, self._words = Band.UNKNOWN, ""
+        self._band, self._label = Band.UNKNOWN, ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_band(Band.UNKNOWN)
 
     def show_band(self, band: Band) -> None:
-        """Say which words count."""
+        """Show which words count."""
         self._band = band
-        self._words = minimum_band_text(band) if band is not Band.UNKNOWN else ""
+        self._label = minimum_band_text(band) if band is not Band.UNKNOWN else ""
         self.setAccessibleName(self.tr("Words that count: {}").format(minimum_band_text(band)))
         self.setToolTip(self.tr("Commonness: {}").format(minimum_band_text(band)))
         self.updateGeometry()
@@ -115,8 +115,8 @@ class CommonnessButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         theme = self._appearance.theme
-        words = text_width(theme.font(12, 600), self._words) + theme.px(8) if self._words else 0
-        return QSize(theme.px(16) + bars_width(theme) + words, theme.px(HEIGHT - 8))
+        label = text_width(theme.font(12, 600), self._label) + theme.px(8) if self._label else 0
+        return QSize(theme.px(16) + bars_width(theme) + label, theme.px(HEIGHT - 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, mirrored = self._appearance.theme, painter_on(self), self.layoutDirection() == RIGHT_TO_LEFT
@@ -127,19 +127,19 @@ class CommonnessButton(QAbstractButton):
         lit = self._band if on else Band.VERY_COMMON
         paint_bars(painter, theme, rect, lit, mirrored, "text" if on else "text_dim")
         gap = bars_width(theme) + theme.px(8)
-        words = rect.adjusted(0, 0, -gap, 0) if mirrored else rect.adjusted(gap, 0, 0, 0)
-        put_text(painter, words, self._words, theme.font(12, 600), theme.color("text"), mirrored=mirrored)
+        label = rect.adjusted(0, 0, -gap, 0) if mirrored else rect.adjusted(gap, 0, 0, 0)
+        put_text(painter, label, self._label, theme.font(12, 600), theme.color("text"), mirrored=mirrored)
         painter.end()
 
-    def enterEvent(self, event: object) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         self.update()
 
 
 class StatusStrip(QWidget):
-    """Lays out the button and paints the texts beside it; a message takes their place for a while."""
+    """Two buttons, and painted texts beside them, which a message replaces for some seconds."""
 
     lexicon_clicked = Signal()
 
@@ -157,8 +157,8 @@ class StatusStrip(QWidget):
         self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss message"), flat=True)
         self.dismiss_button.clicked.connect(self.dismiss)
         self.dismiss_button.hide()
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self.dismiss)
+        self._message_timer = QTimer(self, singleShot=True)
+        self._message_timer.timeout.connect(self.dismiss)
         self._lines: list[str] = []
         self._left = self._end = self._widest = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -177,50 +177,50 @@ class StatusStrip(QWidget):
         size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
         self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
         if session.state is State.RUNNING:
-            words = self.tr("Searching…")
+            text = self.tr("Searching…")
         elif not session.analysing:
-            words = self.tr("Analysis off")
+            text = self.tr("Analysis off")
         else:
-            words = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
-        self.show_state(words, "good" if session.analysing else "text_dim")
+            text = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
+        self.show_state(text, "good" if session.analysing else "text_dim")
 
     def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
-        """Name the list in force, its size, the least common words that count; `changed`: by the player."""
+        """Show the list in force, its size and the least common words that count; `changed`: by the player."""
         self.lexicon_button.show_list(self.tr("{}, changed").format(title) if changed else title, size)
         self.commonness_button.show_band(least)
-        self._speak()
+        self._refresh()
 
     def show_state(self, text: str, role: str = "good") -> None:
-        """What the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
+        """Show what the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
         self._state, self._role = text, role
-        self._speak()
+        self._refresh()
 
     def show_rules(self, text: str) -> None:
         self._rules = text
-        self._speak()
+        self._refresh()
 
     def show_message(self, text: str, action: QAction | None = None, label: str = "") -> None:
-        """Say something that matters now: for some seconds, or until it is dismissed or the next one comes.
+        """Show a message for some seconds, or until it is dismissed or replaced.
 
-        With an `action` there is a button called `label` beside it that triggers it.
+        With an `action` a button called `label` triggers it.
         """
         self._message, self._action = text, action
         self.act_button.setText(label)
         self.act_button.setVisible(action is not None)
         self.dismiss_button.show()
         self.setToolTip(text)
-        self._patience.start(max(MESSAGE_MS, LETTER_MS * len(text)))
-        self._speak()
+        self._message_timer.start(max(MESSAGE_MS, LETTER_MS * len(text)))
+        self._refresh()
         announce(self, text)
 
     def dismiss(self) -> None:
-        """Back to the state of the analysis."""
+        """Show the state of the analysis again."""
         self._message = ""
-        self._patience.stop()
+        self._message_timer.stop()
         self.dismiss_button.hide()
         self.act_button.hide()
         self.setToolTip("")
-        self._speak()
+        self._refresh()
 
     def _on_act(self) -> None:
         action, self._action = self._action, None
@@ -230,14 +230,14 @@ class StatusStrip(QWidget):
 
     @property
     def message(self) -> str:
-        """The message that stands there now, "" for none."""
+        """The message that is shown, "" for none."""
         return self._message
 
     def text(self) -> str:
-        """What the strip says beside the word list."""
+        """The text beside the buttons."""
         return self._message or f"{self._state}; {self._rules}"
 
-    def _speak(self) -> None:
+    def _refresh(self) -> None:
         self.setAccessibleName(self.text())
         self._fit()
         self.update()
@@ -253,30 +253,31 @@ class StatusStrip(QWidget):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._patience.stop()  # whoever reads it is not hurried
+        self._message_timer.stop()  # it stays under the pointer
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._message:
-            self._patience.start(MESSAGE_MS)
+            self._message_timer.start(MESSAGE_MS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Give what does not fit beside the buttons lines of its own beneath them, so that nothing is cut."""
+        """Put text that does not fit beside the buttons on lines of its own beneath them, so that nothing is cut."""
         theme, px = self._appearance.theme, self._appearance.theme.px
         buttons = (self.lexicon_button, self.commonness_button)
         self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
         ends = [button.sizeHint().width() + px(8) for button in (self.act_button,) if not button.isHidden()]
         ends += [px(24 + 8)] if self._message else []
         self._end = px(16) + sum(ends)
-        words, font = (self._message, theme.font(12, 500)) if self._message else (self._rules, theme.font(12, 400))
+        text, font = (self._message, theme.font(12, 500)) if self._message else (self._rules, theme.font(12, 400))
         room = self.width() - self._left - px(30) - self._end
-        self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))  # lest lines come and go
+        # the widest state so far, or the lines would come and go with it
+        self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
         room -= 0 if self._message else self._widest + px(16)
-        fits = not words or text_width(font, words) <= room
-        self._lines = [] if fits else wrapped_lines(font, words, self.width() - px(32))
+        fits = not text or text_width(font, text) <= room
+        self._lines = [] if fits else wrapped_lines(font, text, self.width() - px(32))
         self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
         self.updateGeometry()
 
@@ -301,12 +302,12 @@ class StatusStrip(QWidget):
         painter.drawEllipse(dot)
         room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
         font = theme.font(12, 400)
-        words_font, role = (theme.font(12, 500), "text") if self._message else (font, "text_dim")
+        text_font, role = (theme.font(12, 500), "text") if self._message else (font, "text_dim")
         for number, line in enumerate(self._lines):
             place = QRectF(px(16), px(HEIGHT - 4) + number * px(LINE), self.width() - px(32), px(LINE))
-            self._put(painter, place, line, words_font, role)
+            self._put(painter, place, line, text_font, role)
         if self._message and not self._lines:
-            self._put(painter, room, self._message, words_font, role)
+            self._put(painter, room, self._message, text_font, role)
         else:
             self._put(painter, room, self._state, font, "text_dim")
             if not self._message and not self._lines:

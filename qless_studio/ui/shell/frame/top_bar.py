@@ -1,4 +1,4 @@
-"""The bar at the top: menu button, a tab for each game, the field that opens the palette, two quick switches."""
+"""The top bar: menu button, a tab for each game, the field that opens the palette, theme and preferences."""
 
 from __future__ import annotations
 
@@ -67,13 +67,15 @@ class TabStrip(TabBar):
         painter.end()
 
     def _on_appearance_changed(self) -> None:
-        self.setTabText(0, self.tabText(0))  # QTabBar lays out again only when a tab changes
+        # QTabBar caches the sizes of its tabs until one of them changes: after updateGeometry() alone a larger text
+        # size leaves tabRect() as it was.
+        self.setTabText(0, self.tabText(0))
         self.updateGeometry()
         self.update()
 
 
 class SearchButton(QAbstractButton):
-    """Looks like a field and opens the palette; in a narrow window only its icon is left."""
+    """Looks like a search field; in a narrow window only its icon is shown."""
 
     def __init__(self, appearance: Appearance, text: str) -> None:
         super().__init__()
@@ -88,7 +90,7 @@ class SearchButton(QAbstractButton):
         appearance.changed.connect(self.updateGeometry)
 
     def follow(self, action: QAction) -> None:
-        """Show the keys of the command it stands for, whatever they become."""
+        """Show the current keys of the command it stands for."""
         action.changed.connect(lambda: self._show_keys(action.shortcut()))
         self._show_keys(action.shortcut())
 
@@ -128,8 +130,8 @@ class SearchButton(QAbstractButton):
         paint_icon(painter, "search", place, theme.color("text_dim"))
         if not self._compact:
             font, mirrored = theme.font(14, 500), self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            words = visual(self, QRectF(px(36), 0, self.width() - px(36), self.height()))
-            put_text(painter, words, self.text(), font, theme.color("text_dim"), mirrored=mirrored)
+            text_place = visual(self, QRectF(px(36), 0, self.width() - px(36), self.height()))
+            put_text(painter, text_place, self.text(), font, theme.color("text_dim"), mirrored=mirrored)
             self._paint_keys(painter, theme, middle)
         painter.end()
 
@@ -150,7 +152,7 @@ class SearchButton(QAbstractButton):
 
 
 class TopBar(QWidget):
-    """Lays out what it is made of; the main window connects it."""
+    """Lays out its controls; the main window connects them."""
 
     def __init__(self, appearance: Appearance, titles: list[str], accents: list[str]) -> None:
         super().__init__()
@@ -181,7 +183,7 @@ class TopBar(QWidget):
         self._apply()
 
     def set_narrow(self, narrow: bool) -> None:
-        """Give the room of the search field to the games; they become a list where they still do not fit."""
+        """Shrink the search field; the games become a list where they still do not fit."""
         self.search.set_compact(narrow)
         self._fit()
 

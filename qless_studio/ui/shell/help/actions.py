@@ -1,55 +1,91 @@
-"""Where the window's help begins: which page belongs to what is in front, and the welcome of a newcomer."""
+"""The commands of the help: the page that belongs to what is in front, and the welcome of a newcomer."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.shell.frame.application import application
+from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.widgets.basic.action_button import plain_text
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
+    from qless_studio.ui.shell.help.welcome import Welcome
     from qless_studio.ui.shell.help.window import HelpWindow
-    from qless_studio.ui.shell.main_window import MainWindow
 
 F1 = "help_of_dialog"
 """The name of a dialog's shortcut."""
 SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
-class HelpActions(QObject):
-    """Opens the help for a window; made with it and gone with it."""
+@runtime_checkable
+class HasHelpPage(Protocol):
+    """A widget with a page of the help."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    help_page: str
+    """Key of the page, "" for none"""
+
+
+class HelpActions(QObject):
+    """Opens the help's window and the welcome; both are imported when they are first asked for."""
+
+    welcomed = Signal()
+    """The welcome was shown."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        overlays: Overlays,
+        groups: Callable[[], Sequence[Group]],
+        shared_actions: Sequence[QAction],
+        parent: QWidget,
+    ) -> None:
+        """`groups` gives all commands as they are now, for the page of the keyboard.
+
+        `shared_actions`: commands of the window that work in the help's window too.
+        """
+        super().__init__(parent)
+        self._workspace, self._overlays, self._groups, self._parent = workspace, overlays, groups, parent
+        self._shared_actions = list(shared_actions)
         self._help: HelpWindow | None = None
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+        here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
+        pages = [
+            command(parent, f"help_{view.game.key}", self.tr("Help on {}").format(view.game.title),
+                    partial(self.show_page, view.game.key), icon="book")
+            for view in workspace.views
+        ]  # fmt: skip
+        welcome = command(parent, "welcome", self.tr("Welcome"), self.show_welcome, icon="star")
+        self.page_actions: tuple[QAction, ...] = (here, *pages)
+        self.welcome_action = welcome
+        application().focusChanged.connect(self._on_focus_changed)
 
     def show_page(self, key: str = "") -> HelpWindow:
         """Open a page; without a key that of what has the keyboard, or of the game in front."""
+        window = self._help = self._help or self._make_window()
+        window.open_page(key or page_of(QApplication.focusWidget()) or self._workspace.view.game.key)
+        window.show()
+        window.activateWindow()
+        window.page.setFocus()
+        return window
+
+    def _make_window(self) -> HelpWindow:
         from qless_studio.ui.shell.help.pages import Pages, language
         from qless_studio.ui.shell.help.pictures import Pictures
         from qless_studio.ui.shell.help.window import HelpWindow
 
-        window = self._window
-        if self._help is None:
-            appearance = window.tint
-            pages = Pages([view.game.key for view in window.views], language())
-            self._help = HelpWindow(appearance, pages, Pictures(window.views, appearance), self._table)
-            self._help.addActions(
-                [action for action in window.actions() if action.objectName() in ("larger", "smaller", "normal")]
-            )
-        key = key or page_of(QApplication.focusWidget()) or window.views[window.index].game.key
-        self._help.open_page(key)
-        self._help.show()
-        self._help.activateWindow()
-        self._help.page.setFocus()
-        return self._help
+        views, appearance = self._workspace.views, self._workspace.tint
+        pages = Pages([view.game.key for view in views], language())
+        window = HelpWindow(appearance, pages, Pictures(views, appearance), self._table)
+        window.addActions(self._shared_actions)
+        return window
 
     def welcome_newcomer(self) -> None:
         """Show the welcome once the window has been painted."""
@@ -57,29 +93,30 @@ class HelpActions(QObject):
 
     def show_welcome(self) -> None:
         """Let a newcomer try a puzzle of each game."""
+        from qless_studio.ui.shell.help.welcome import Welcome
+
+        self._overlays.get(Welcome, self._make_welcome).open_card()
+        self.welcomed.emit()
+
+    def _make_welcome(self, parent: QWidget) -> Welcome:
         from qless_studio.ui.shell.help.pages import Pages, language
         from qless_studio.ui.shell.help.pictures import Pictures
         from qless_studio.ui.shell.help.welcome import Welcome
 
-        window = self._window
-        pages = Pages([view.game.key for view in window.views], language())
-
-        def make() -> Welcome:
-            pictures = Pictures(window.views, window.appearance)
-            made = Welcome(window.appearance, window.centralWidget(), window.views, pages, pictures)
-            made.tried.connect(self._on_tried)
-            return made
-
-        window.overlay("welcome", make).open_card()
-        window.change_settings(welcomed=True)
+        views, appearance = self._workspace.views, self._workspace.appearance
+        pages = Pages([view.game.key for view in views], language())
+        welcome = Welcome(appearance, parent, views, pages, Pictures(views, appearance))
+        welcome.tried.connect(self._on_tried)
+        return welcome
 
     def _on_tried(self, index: int) -> None:
-        self._window.show_tab(index)
-        if self._window.document.path is not None:  # a file is left alone
-            self._window.desk.new()
-        session = self._window.session
+        workspace = self._workspace
+        workspace.show_game(index)
+        if workspace.document.path is not None:  # a file is left alone
+            workspace.show(workspace.open(index))
+        session = workspace.session
         session.edit(session.game.example, self.tr("Open example"))
-        self._window.tab.board.setFocus()
+        workspace.tab.board.setFocus()
 
     def close(self) -> None:
         """Close the help's window: the program ends."""
@@ -91,16 +128,16 @@ class HelpActions(QObject):
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         """A dialog blocks its window with all shortcuts, so F1 is given to each dialog as it comes up."""
         dialog = now.window() if now is not None else None
-        if isinstance(dialog, QDialog) and _belongs(dialog, self._window) and not dialog.findChild(QShortcut, F1):
+        if isinstance(dialog, QDialog) and _belongs(dialog, self._parent) and not dialog.findChild(QShortcut, F1):
             shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, lambda: self.show_page())
             shortcut.setObjectName(F1)
 
     def _table(self) -> str:
-        return table_of(self._window.groups(), self.tr("Command"), self.tr("Keys"))
+        return table_of(self._groups(), self.tr("Command"), self.tr("Keys"))
 
 
-def _belongs(widget: QWidget, window: QWidget) -> bool:
-    """Whether a window hangs on another, directly or not."""
+def _belongs(widget: QWidget | None, window: QWidget) -> bool:
+    """Whether a widget is a descendant of a window."""
     while widget is not None and widget is not window:
         widget = widget.parentWidget()
     return widget is window
@@ -109,14 +146,13 @@ def _belongs(widget: QWidget, window: QWidget) -> bool:
 def page_of(widget: QWidget | None) -> str:
     """The key of the page that a widget, or the nearest one around it, belongs to; "" for none."""
     while widget is not None:
-        key = getattr(widget, "help_page", "")
-        if key:
-            return key
+        if isinstance(widget, HasHelpPage) and widget.help_page:
+            return widget.help_page
         widget = widget.parentWidget()
     return ""
 
 
-def table_of(groups: list[Group], command: str, keys: str) -> str:
+def table_of(groups: Sequence[Group], command: str, keys: str) -> str:
     """A Markdown table of the commands that have keys, by groups."""
     native = QKeySequence.SequenceFormat.NativeText
     lines = [f"| {keys} | {command} |", "|---|---|"]

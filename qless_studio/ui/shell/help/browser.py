@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from qless_studio.ui.shell.help.document import document_of
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.focus_ring import KEYS
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import Themed
 
 COLUMN, MARGIN = 600, 32
-"""The width of the text, which is comfortable to read, and the least room beside it."""
+"""A readable width of the text, and the minimum space beside it"""
 
 
 class PageBrowser(Themed, QTextBrowser):
-    """Shows one page in a column of readable width; its links say where they lead and do nothing more."""
+    """Shows one page in a column of readable width; links only emit `followed`."""
 
     followed = Signal(str)
-    """The page that a link leads to."""
+    """Key of the page that a link leads to"""
 
     def __init__(self, appearance: Appearance, pictures: Pictures) -> None:
         super().__init__()
@@ -32,7 +32,8 @@ class PageBrowser(Themed, QTextBrowser):
         self._page: Page | None = None
         self._commands = ""
         self._words: tuple[str, ...] = ()
-        self._built_for: object = None
+        self._built_for: tuple[Theme, int, float] | None = None
+        self._column_width = COLUMN
         self._ringed = False
         self._made: QTextDocument | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -44,7 +45,7 @@ class PageBrowser(Themed, QTextBrowser):
         self.wear(appearance)
 
     def show_page(self, page: Page, commands: str, words: Sequence[str] = ()) -> None:
-        """Show a page from its beginning, or from the first of some words on, which are then marked."""
+        """Show a page, scrolled to the first of `words`, which are marked."""
         self._page, self._commands, self._words = page, commands, ()
         self._built_for = None
         self._build()
@@ -52,7 +53,7 @@ class PageBrowser(Themed, QTextBrowser):
         self.mark(words)
 
     def mark(self, words: Sequence[str]) -> None:
-        """Mark these words wherever they stand, and come to the first of them."""
+        """Mark all places of these words, and scroll to the first one."""
         self._words = tuple(words)
         self._mark()
 
@@ -70,7 +71,7 @@ class PageBrowser(Themed, QTextBrowser):
         self._ring(False)
 
     def _ring(self, ringed: bool) -> None:
-        """Show, or show no more, that the keyboard is here."""
+        """Show or hide the focus ring."""
         if ringed != self._ringed:
             self._ringed = ringed
             self.restyle()
@@ -85,14 +86,14 @@ class PageBrowser(Themed, QTextBrowser):
     # building
 
     def _build(self) -> None:
-        """The document anew, if the page, its look or its width is another one; what is read stays in sight."""
+        """Build the document again if the page, the theme or the width changed; the scroll position stays."""
         theme = self.theme
         room = self.width() - 4 - self.verticalScrollBar().sizeHint().width()
         width = max(80, min(theme.px(COLUMN), room - 2 * min(theme.px(MARGIN), room // 12)))
         wanted = theme, width, self.devicePixelRatioF()
         if self._page is None or wanted == self._built_for:
             return
-        self._built_for = wanted
+        self._built_for, self._column_width = wanted, width
         bar = self.verticalScrollBar()
         place = bar.value() / max(1, bar.maximum())
         aside = max(0, (room - width) // 2)
@@ -107,11 +108,10 @@ class PageBrowser(Themed, QTextBrowser):
         self._mark(scrolling=False)
 
     def _draw(self, picture: Picture) -> QPixmap:
-        width = self._built_for[1]
-        return self._pictures.draw(picture, QSize(width, self.theme.px(480)), self.devicePixelRatioF())
+        return self._pictures.draw(picture, QSize(self._column_width, self.theme.px(480)), self.devicePixelRatioF())
 
     def _mark(self, scrolling: bool = True) -> None:
-        """Mark what was searched for."""
+        """Mark what was searched for, and scroll to the first place."""
         found = []
         for word in self._words:
             cursor = QTextCursor(self.document())
@@ -128,6 +128,10 @@ class PageBrowser(Themed, QTextBrowser):
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + self.cursorRect(first).top() - self.viewport().height() // 3)
 
-    def loadResource(self, kind: int, url: QUrl) -> object:
-        """Nothing is read from files: a document has its pictures with it."""
-        return self.document().resource(kind, url) if kind == QTextDocument.ResourceType.ImageResource.value else None
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        """Reads no files: a document contains its pictures."""
+        return (
+            self.document().resource(kind, QUrl(url))
+            if kind == QTextDocument.ResourceType.ImageResource.value
+            else None
+        )

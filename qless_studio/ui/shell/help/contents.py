@@ -7,19 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
+from qless_studio.ui.shell.frame.row_list import paint_highlight, set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import Themed, plate, put_text
+from qless_studio.ui.widgets.basic.themed import Themed, put_text
 
 KEY, EXCERPT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ROW, HIT = 36, 58
@@ -35,16 +32,10 @@ class Contents(Themed, QListWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._silent = False
-        self.setItemDelegate(_RowPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QListView { background: transparent; border: none; }")
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "window", self))
-        self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Contents"))
-        self.currentItemChanged.connect(lambda item, _: self._tell(item))
-        self.itemClicked.connect(self._tell)
+        self.setItemDelegate(_PageDelegate(self))
+        set_up_list(self, appearance, "window", self.tr("Contents"))
+        self.currentItemChanged.connect(lambda item, _: self._on_chosen(item))
+        self.itemClicked.connect(self._on_chosen)
         self.wear(appearance)
 
     def show_pages(self, pages: Sequence[Page], current: str) -> None:
@@ -57,7 +48,7 @@ class Contents(Themed, QListWidget):
         self._fill([(hit.page, hit.excerpt) for hit in hits])
 
     def choose(self, key: str) -> None:
-        """Mark the row of a page, if there is one; nothing is told."""
+        """Select the row of a page, if there is one, without a signal."""
         self._silent = True
         rows = [row for row in range(self.count()) if self.item(row).data(KEY) == key]
         self.setCurrentRow(rows[0] if rows else -1)
@@ -77,7 +68,7 @@ class Contents(Themed, QListWidget):
         self.setCurrentRow(-1)
         self._silent = False
 
-    def _tell(self, item: QListWidgetItem | None) -> None:
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._silent:
             self.chosen.emit(item.data(KEY))
 
@@ -86,7 +77,7 @@ class Contents(Themed, QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._tell(self.currentItem() or self.item(0))
+            self._on_chosen(self.currentItem() or self.item(0))
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
@@ -99,8 +90,8 @@ class Contents(Themed, QListWidget):
         return QSize(self.theme.px(120), self.theme.px(2 * ROW))
 
 
-class _RowPainter(QStyledItemDelegate):
-    """The title of a page, and beneath it what was found there."""
+class _PageDelegate(QStyledItemDelegate):
+    """Paints the title of a page, and beneath it what was found there."""
 
     def __init__(self, view: Contents) -> None:
         super().__init__(view)
@@ -116,20 +107,14 @@ class _RowPainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plot = rect.adjusted(px(8), px(1), -px(8), -px(1))
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            edged = theme.high_contrast or view.hasFocus()
-            edge = theme.color("accent_text") if edged else None
-            plate(painter, plot, px(6), theme.color("accent_bg"), edge, 2 if view.hasFocus() else 1)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            plate(painter, plot, px(6), theme.color("hover"))
-        words = plot.adjusted(px(12), 0, -px(12), 0)
+        chosen = paint_highlight(painter, view, rect, option.state, gap=1)
+        above = plot.adjusted(px(12), 0, -px(12), 0)
         excerpt = index.data(EXCERPT)
         if excerpt:
-            below = words.adjusted(0, px(28), 0, -px(8))
-            words.setHeight(px(32))
+            below = above.adjusted(0, px(28), 0, -px(8))
+            above.setHeight(px(32))
             font = theme.font(12, 400)
             put_text(painter, below, excerpt, font, theme.color("text_dim"), mirrored=view.mirrored)
         font = theme.font(14, 600 if chosen else 500)
-        put_text(painter, words, index.data(), font, theme.color("text"), mirrored=view.mirrored)
+        put_text(painter, above, index.data(), font, theme.color("text"), mirrored=view.mirrored)
         painter.restore()

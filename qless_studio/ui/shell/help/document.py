@@ -1,4 +1,4 @@
-"""A page of the help as a document in the house's look."""
+"""A page of the help as a document in the program's look."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from PySide6.QtGui import (
 from qless_studio.ui.shell.help.pages import PICTURE, Page, Picture, picture_at
 from qless_studio.ui.theme import Theme
 
-HEADS = {1: (28, 700, 8, 8), 2: (18, 600, 20, 4), 3: (14, 600, 12, 2)}
-"""Size, weight, and the space above and below of the heads, by level."""
+HEADINGS = {1: (28, 700, 8, 8), 2: (18, 600, 20, 4), 3: (14, 600, 12, 2)}
+"""Font size, weight, space above and below, by level"""
 LINE = 150
-"""Height of a line of text, in per cent."""
+"""Line height of text, in per cent"""
 
 
 def document_of(page: Page, theme: Theme, draw: Callable[[Picture], QPixmap], commands: str) -> QTextDocument:
-    """The page, laid out; `draw` gives its pictures, and `commands` is the table that takes the commands' place."""
+    """The page, laid out; `draw` gives its pictures, and `commands` the table of all commands."""
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setIndentWidth(theme.px(20))
@@ -40,21 +40,21 @@ def document_of(page: Page, theme: Theme, draw: Callable[[Picture], QPixmap], co
 
     def numbered(match: re.Match[str]) -> str:
         pictures.append(picture_at(match[2], match[1]))
-        return f"![board]({len(pictures) - 1})"  # without words there is no picture
+        return f"![board]({len(pictures) - 1})"  # Qt drops an image without alternative text
 
     text = PICTURE.sub(numbered, page.text).replace("<!-- commands -->", commands)
     document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
     for block in list(_blocks(document)):
-        _dress(block, theme)
-    _dress_tables(document, theme)
+        _format_block(block, theme)
+    _format_tables(document, theme)
     _put_pictures(document, theme, pictures, draw)
     return document
 
 
-def _dress(block: QTextBlock, theme: Theme) -> None:
+def _format_block(block: QTextBlock, theme: Theme) -> None:
     cursor, form = QTextCursor(block), block.blockFormat()
     level = form.headingLevel()
-    size, weight, above, below = HEADS.get(level, (14, 400, 0, 10))
+    size, weight, above, below = HEADINGS.get(level, (14, 400, 0, 10))
     line = 120 if level else LINE
     if block.textList() is not None and block.next().textList() is not None:
         below = 4
@@ -71,11 +71,11 @@ def _dress(block: QTextBlock, theme: Theme) -> None:
         strong = now.fontWeight() > 500 or now.fontItalic()
         cursor.setPosition(piece.position())
         cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.setCharFormat(_letters(theme, now, size, max(weight, 600) if strong else weight))
+        cursor.setCharFormat(_text_format(theme, now, size, max(weight, 600) if strong else weight))
 
 
-def _letters(theme: Theme, now: QTextCharFormat, size: int, weight: int) -> QTextCharFormat:
-    """How a piece of text is set: the bundled font has no italics, so what is stressed is bolder."""
+def _text_format(theme: Theme, now: QTextCharFormat, size: int, weight: int) -> QTextCharFormat:
+    """The format of a piece of text: the bundled font has no italics, so emphasis is bold."""
     made = QTextCharFormat()
     made.setFont(theme.font(size, weight))
     made.setForeground(QBrush(theme.color("text")))
@@ -90,7 +90,7 @@ def _letters(theme: Theme, now: QTextCharFormat, size: int, weight: int) -> QTex
     return made
 
 
-def _dress_tables(document: QTextDocument, theme: Theme) -> None:
+def _format_tables(document: QTextDocument, theme: Theme) -> None:
     for frame in document.rootFrame().childFrames():
         if not isinstance(frame, QTextTable):
             continue
@@ -112,18 +112,18 @@ def _dress_tables(document: QTextDocument, theme: Theme) -> None:
                 shape.setRightPadding(theme.px(24))
                 cell.setFormat(shape)
                 if row == 0:
-                    head = QTextCharFormat()
-                    head.setFont(theme.font(12, 600))
-                    head.setForeground(QBrush(theme.color("text_dim")))
+                    header = QTextCharFormat()
+                    header.setFont(theme.font(12, 600))
+                    header.setForeground(QBrush(theme.color("text_dim")))
                     cursor = cell.firstCursorPosition()
                     cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-                    cursor.setCharFormat(head)
+                    cursor.setCharFormat(header)
 
 
 def _put_pictures(
     document: QTextDocument, theme: Theme, pictures: list[Picture], draw: Callable[[Picture], QPixmap]
 ) -> None:
-    """Each picture with its description beneath: read by all, and by a screen reader as text like any other."""
+    """Insert each picture with its description as text beneath it, which screen readers read too."""
     holding = [(block, image) for block in _blocks(document) for image in _images(block)]
     for block, image in reversed(holding):
         picture = pictures[int(image.name())]
@@ -151,7 +151,7 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _pieces(block: QTextBlock) -> list[QTextFragment]:
-    """The pieces of a block that look the same throughout."""
+    """The fragments of a block, each in one format."""
     pieces, at = [], block.begin()
     while not at.atEnd():
         pieces.append(at.fragment())

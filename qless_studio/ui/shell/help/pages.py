@@ -1,4 +1,4 @@
-"""The pages of the help: found by the interface's language, searched; no widgets."""
+"""The pages of the help in the language of the interface, and the search in them; no widgets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PICTURE = re.compile(r"!\[([^\]]*)\]\(<board:([^>]*)>\)")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 MARKS = re.compile(r"<!--.*?-->|\*\*|[*`#|]|^- |-{3,}", re.MULTILINE)
 AROUND, LONG = 12, 160
-"""Letters of a page shown before and after what was found in it."""
+"""Letters shown before and after a hit"""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Picture:
     puzzle: str
     """As text."""
     marked: str
-    """A word that the picture marks; "" for none."""
+    """A word that the picture marks, "" for none"""
     spoken: str
-    """What is to be seen, in words."""
+    """A description in words"""
 
 
 @dataclass(frozen=True)
@@ -63,20 +63,20 @@ class Page:
 
     @cached_property
     def plain(self) -> str:
-        """The page without marks, on one line."""
+        """The page's text without markup, on one line."""
         return " ".join(MARKS.sub(" ", LINK.sub(r"\1", PICTURE.sub(r"\1", self.text))).split())
 
 
 @dataclass(frozen=True)
 class Hit:
-    """A page that has what was searched for, and the words around the first place."""
+    """A page that contains what was searched for, and the words around the first place."""
 
     page: Page
     excerpt: str
 
 
 class Pages:
-    """All pages in one language; a page that is not there in it is in English."""
+    """All pages in one language; English where a page has not been translated."""
 
     def __init__(self, games: Sequence[str], language: str) -> None:
         """`games` are the keys of the games, `language` such as "de" or "de_DE"."""
@@ -94,9 +94,9 @@ class Pages:
         return self._read[key]
 
     def find(self, text: str) -> list[Hit]:
-        """The pages that have every word of a text, those with one in their title first."""
+        """The pages that contain every word of a text, those with one in their title first."""
         words = text.casefold().split()
-        hits = []
+        hits: list[tuple[bool, int, Page]] = []
         for key in self.keys if words else ():
             page = self[key]
             folded = page.plain.casefold()
@@ -113,7 +113,7 @@ def picture_at(target: str, spoken: str) -> Picture:
 
 
 def language() -> str:
-    """The language of the interface, such as de_DE: it is the default locale, whoever chose it."""
+    """The language of the interface, such as de_DE: that of the default locale."""
     return QLocale().name()
 
 

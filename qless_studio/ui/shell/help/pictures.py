@@ -1,4 +1,4 @@
-"""Pictures of boards, drawn by the boards themselves in the look in force."""
+"""Pictures of boards, drawn by the boards themselves in the current theme."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.themed import plate
 
 MARGIN, RADIUS = 16, 12
-"""Around the board, on the table it lies on; at 100 %."""
-SLIGHT = 10
-"""Around it where the table goes on."""
+"""Around the board, on its table, at 100 %"""
+SMALL_MARGIN = 10
+"""Around a board without a table of its own"""
 
 
 def paint_table(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """The ground of a picture."""
+    """Paint the background of a picture."""
     edge = theme.color("edge") if theme.high_contrast else None
     plate(painter, rect, theme.px(RADIUS), theme.color("table"), edge)
 
@@ -34,14 +34,14 @@ class Pictures:
         self._tinted: dict[str, Appearance] = {}
 
     def draw(self, picture: Picture, room: QSize, ratio: float, on_table: bool = True) -> QPixmap:
-        """The board, on its table unless told not to, for that device pixel ratio.
+        """The board, with `on_table` on its table, for that device pixel ratio.
 
-        No larger than the board likes to be, nor than `room`. Raises `PuzzleError` for a puzzle that the game cannot
-        read and KeyError for an unknown game.
+        Not larger than the board's preferred size or than `room`. Raises `PuzzleError` for a puzzle that the game
+        cannot read and KeyError for an unknown game.
         """
         theme = self._appearance.theme
         board = self._board(picture)
-        margin = 2 * theme.px(MARGIN if on_table else SLIGHT)
+        margin = 2 * theme.px(MARGIN if on_table else SMALL_MARGIN)
         room -= QSize(margin, margin)
         if board.width() > room.width() or board.height() > room.height():
             board.resize(board.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
@@ -60,6 +60,7 @@ class Pictures:
 
     def _board(self, picture: Picture) -> QWidget:
         view = self._views[picture.game]
+        assert view.picture is not None
         if picture.game not in self._tinted:
             self._tinted[picture.game] = self._appearance.tinted(view.accent)
         return view.picture(self._tinted[picture.game], view.game.parse(picture.puzzle), picture.marked)

@@ -1,4 +1,4 @@
-"""The welcome: a card over the window, with a puzzle of each game to try."""
+"""The welcome card, with a puzzle of each game to try."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
-WIDTH, MARGIN, PADDING, GAP, LESS_GAP = 1160, 24, 24, 16, 12
-LEAST = 196
-"""The width that a game needs with its picture on top; with less, the picture stands beside the words."""
-BESIDE = 340
-"""The width that it needs then."""
-TALL, WIDE = QSize(196, 164), QSize(132, 112)
-"""The picture's room, on top and beside."""
+WIDTH, MARGIN, PADDING, GAP, SMALL_GAP = 1160, 24, 24, 16, 12
+MINIMUM_ON_TOP, MINIMUM_BESIDE = 196, 340
+"""The widths that a game needs with its picture above the text, and beside it"""
+ON_TOP, BESIDE = QSize(196, 164), QSize(132, 112)
+"""The picture's size above the text, and beside it"""
 
 
 class Welcome(Overlay):
-    """One choice a game; Escape, or Skip, leaves everything as it is."""
+    """One choice a game; Escape or Skip changes nothing."""
 
     tried = Signal(int)
-    """The number of the game that the newcomer wants to try; the welcome is gone by then."""
+    """Index of the game to try; the welcome is closed before."""
 
     def __init__(
         self, appearance: Appearance, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures
     ) -> None:
+        self._laid_out = False
         super().__init__(appearance, parent)
         self.setAccessibleName(self.tr("Welcome"))
-        self.choices = [_Choice(appearance, view, pages[view.game.key], pictures) for view in views]
+        self.choices = [_GameChoice(appearance, view, pages[view.game.key], pictures) for view in views]
         for number, choice in enumerate(self.choices):
             choice.button.clicked.connect(lambda _=False, number=number: self._on_tried(number))
         self.skip = Button(appearance, self.tr("Skip"))
         self.skip.clicked.connect(self.close_overlay)
         self._columns = 0
         self._lay_out()
-        self._arrange(self.theme.px(WIDTH))  # now: what is added to a card in sight is hidden for a moment
+        self._laid_out = True
+        self._arrange(self.theme.px(WIDTH))  # now: widgets added to a visible card are hidden for a moment
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         appearance.changed.connect(self._draw)
@@ -59,9 +59,9 @@ class Welcome(Overlay):
         appearance = self.appearance
         ground = Background(appearance, "raised")
         self._body, self._grid = QVBoxLayout(ground), QGridLayout()
-        words = self.tr("Try an example from one of the games: it is placed on the board and fully analysed.")
+        invitation = self.tr("Try an example from one of the games: it is placed on the board and fully analysed.")
         self._body.addWidget(Label(appearance, self.tr("Welcome to Qless Studio"), 28, 700, wrap=True))
-        self._body.addWidget(Label(appearance, words, 14, 400, "text_dim", wrap=True))
+        self._body.addWidget(Label(appearance, invitation, 14, 400, "text_dim", wrap=True))
         self._body.addSpacing(8)
         self._body.addLayout(self._grid)
         self._body.addStretch(1)
@@ -77,7 +77,7 @@ class Welcome(Overlay):
         self._column.addLayout(self._foot)
 
     def open_card(self) -> None:
-        """Come up, the keyboard on the first game; the pictures follow, one at a time."""
+        """Open it, the focus on the first game; the pictures are drawn afterwards, one at a time."""
         self.open(self.choices[0].button)
         QTimer.singleShot(0 if self.appearance.reduced_motion else SLIDE, self, self._draw)
 
@@ -95,7 +95,7 @@ class Welcome(Overlay):
         self._drawing.start()
 
     def _draw_next(self) -> None:
-        """A board takes some milliseconds, and the first of a game its import as well: a pause after each."""
+        """Draw one picture: each takes some milliseconds, the first of a game its import as well."""
         waiting = [choice.picture for choice in self.choices if choice.picture.stale]
         if waiting and self.isVisible():
             waiting[0].draw()
@@ -116,11 +116,11 @@ class Welcome(Overlay):
         return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _arrange(self, room: int) -> None:
-        """All side by side if there is room, else in two columns or one, with the pictures beside the words."""
+        """All side by side if they fit, else in two columns or one, with the pictures beside the texts."""
         px, count = self.theme.px, len(self.choices)
-        on_top = count * px(LEAST) + (count - 1) * px(GAP) <= room
-        columns = count if on_top else 2 if 2 * px(BESIDE) + px(GAP) <= room else 1
-        self._grid.setVerticalSpacing(px(GAP if on_top else LESS_GAP))
+        on_top = count * px(MINIMUM_ON_TOP) + (count - 1) * px(GAP) <= room
+        columns = count if on_top else 2 if 2 * px(MINIMUM_BESIDE) + px(GAP) <= room else 1
+        self._grid.setVerticalSpacing(px(GAP if on_top else SMALL_GAP))
         for number, choice in enumerate(self.choices):
             choice.set_on_top(on_top)
             if columns != self._columns:
@@ -130,7 +130,7 @@ class Welcome(Overlay):
         self._columns = columns
 
     def restyle(self) -> None:
-        if hasattr(self, "_column"):
+        if self._laid_out:
             px = self.theme.px
             self._body.setContentsMargins(px(PADDING), px(PADDING - ROUND), px(PADDING), px(8))
             self._body.setSpacing(px(8))
@@ -141,8 +141,8 @@ class Welcome(Overlay):
         super().restyle()
 
 
-class _Choice(Themed, QWidget):
-    """A game: what it looks like, what one does in it, and the button that opens a puzzle."""
+class _GameChoice(Themed, QWidget):
+    """A game: its picture, its summary, and the button that opens a puzzle."""
 
     def __init__(self, appearance: Appearance, view: GameView, page: Page, pictures: Pictures) -> None:
         super().__init__()
@@ -154,35 +154,35 @@ class _Choice(Themed, QWidget):
         self.button.setAccessibleDescription(page.summary)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._words = QVBoxLayout()
-        self._words.setSpacing(4)
-        self._words.addWidget(Label(appearance, title, 18, 600))
-        self._words.addWidget(Label(appearance, page.summary, 14, 400, "text_dim", wrap=True))
-        self._words.addStretch(1)
-        self._words.addSpacing(8)
-        self._words.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._texts = QVBoxLayout()
+        self._texts.setSpacing(4)
+        self._texts.addWidget(Label(appearance, title, 18, 600))
+        self._texts.addWidget(Label(appearance, page.summary, 14, 400, "text_dim", wrap=True))
+        self._texts.addStretch(1)
+        self._texts.addSpacing(8)
+        self._texts.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
         self._row.addWidget(self.picture)
-        self._row.addLayout(self._words, 1)
+        self._row.addLayout(self._texts, 1)
         self.wear(appearance)
 
     def set_on_top(self, on_top: bool) -> None:
-        """The picture above the words, or beside them."""
+        """Put the picture above the texts, or beside them."""
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if on_top else directions.LeftToRight)
-        self.picture.set_room(TALL if on_top else WIDE, on_top)
+        self.picture.set_room(ON_TOP if on_top else BESIDE, on_top)
 
     def restyle(self) -> None:
         self._row.setSpacing(self.theme.px(12))
 
 
 class _PictureLabel(Themed, QLabel):
-    """A place for a picture: a bare table until it is drawn."""
+    """A place for a picture: an empty table until it is drawn."""
 
     def __init__(self, appearance: Appearance, page: Page, pictures: Pictures) -> None:
         super().__init__()
         self._shown = replace(page.pictures[0], marked="")  # a path would hide the letters of tiles so small
         self._pictures = pictures
-        self._room = TALL
+        self._room = ON_TOP
         self.stale = False
         first, *_ = page.pictures[0].spoken.split(". ")
         self.setAccessibleName(first if page.pictures[0].marked else page.pictures[0].spoken)
@@ -190,14 +190,14 @@ class _PictureLabel(Themed, QLabel):
         self.wear(appearance)
 
     def set_room(self, room: QSize, stretches: bool) -> None:
-        """How much room there is for the picture at 100 %, and whether it is as wide as what lies below."""
+        """Set the size of the picture at 100 %, and whether it is as wide as what is below it."""
         if room != self._room:
             self._room, self.stale = room, True
         grow = QSizePolicy.Policy.Expanding if stretches else QSizePolicy.Policy.Fixed
         self.setSizePolicy(grow, QSizePolicy.Policy.Fixed)
 
     def draw(self) -> None:
-        """Draw the picture for the room there is."""
+        """Draw the picture at the current size."""
         self.stale = False
         self.setPixmap(self._pictures.draw(self._shown, self.size(), self.devicePixelRatioF(), on_table=False))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.help.browser import PageBrowser
 from qless_studio.ui.shell.help.contents import WIDTH, Contents
-from qless_studio.ui.shell.help.pages import START, Pages
+from qless_studio.ui.shell.help.pages import START, Hit, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
@@ -21,21 +21,21 @@ from qless_studio.ui.widgets.basic.labels import Label, Rule
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 SIZE = QSize(920, 700)
-LEAST, MOST_LEAST = QSize(420, 320), QSize(860, 520)
-"""The least size at 100 %, and what it grows to with the text at most."""
+MINIMUM, LARGEST_MINIMUM = QSize(420, 320), QSize(860, 520)
+"""The minimum size at 100 %, and how far it grows with the text"""
 NARROW = 640
 """Below this width (at 100 %) the contents stand above the page."""
 
 
 class HelpWindow(Themed, QWidget):
-    """A window of its own, to lie beside the program's; it works while a dialog is open."""
+    """A window of its own, to stand beside the main window; it works while a dialog is open."""
 
     def __init__(self, appearance: Appearance, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
-        """`commands` gives the table of all commands with their keys, as they are now."""
+        """`commands` gives the table of all commands with their current keys."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.pages, self._commands = pages, commands
-        self._way: list[str] = []
+        self._visited: list[str] = []
         self._place = -1
         self.search = Field(appearance, self.tr("Search help"), "search")
         self.contents = Contents(appearance)
@@ -55,11 +55,11 @@ class HelpWindow(Themed, QWidget):
     def _lay_out(self, appearance: Appearance) -> None:
         self._side = QWidget()
         self._column = QVBoxLayout(self._side)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.search, 1)
-        head.addWidget(Cluster(appearance, self.back, self.forward))
-        self._column.addLayout(head)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.search, 1)
+        top.addWidget(Cluster(appearance, self.back, self.forward))
+        self._column.addLayout(top)
         self._column.addWidget(self._nothing)
         self._column.addWidget(self.contents, 1)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -92,20 +92,20 @@ class HelpWindow(Themed, QWidget):
     @property
     def key(self) -> str:
         """The page that is shown."""
-        return self._way[self._place] if self._way else ""
+        return self._visited[self._place] if self._visited else ""
 
     def open_page(self, key: str) -> None:
-        """Show a page, and remember the one before it."""
+        """Show a page, and remember the one before it for `back`."""
         if key not in self.pages.keys:
             return
         if key != self.key:
-            del self._way[self._place + 1 :]
-            self._way.append(key)
+            del self._visited[self._place + 1 :]
+            self._visited.append(key)
             self._place += 1
         self._show()
 
     def _go(self, step: int) -> None:
-        if 0 <= self._place + step < len(self._way):
+        if 0 <= self._place + step < len(self._visited):
             self._place += step
             self._show()
 
@@ -115,12 +115,12 @@ class HelpWindow(Themed, QWidget):
         self.page.show_page(page, self._commands(), words)
         self.contents.choose(page.key)
         self.back.setEnabled(self._place > 0)
-        self.forward.setEnabled(self._place < len(self._way) - 1)
+        self.forward.setEnabled(self._place < len(self._visited) - 1)
         self.setWindowTitle(self.tr("{} – Help").format(page.title))
 
     # searching
 
-    def _hits(self) -> list:
+    def _hits(self) -> list[Hit]:
         return self.pages.find(self.search.text())
 
     def _on_searched(self, text: str) -> None:
@@ -158,28 +158,28 @@ class HelpWindow(Themed, QWidget):
         px = self.theme.px
         self._column.setContentsMargins(px(12), px(12), px(12), px(12))
         self._column.setSpacing(px(8))
-        self.setMinimumSize((LEAST * self.theme.scale).boundedTo(MOST_LEAST))
+        self.setMinimumSize((MINIMUM * self.theme.scale).boundedTo(LARGEST_MINIMUM))
         for button, name in zip(
             (self.back, self.forward), ("back", "next")[:: -1 if self.mirrored else 1], strict=True
         ):
             button.set_icon(name)
-        self._turn()
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turn()
+        self._arrange()
 
-    def _turn(self) -> None:
-        """Contents beside the page, or above it where there is not the width for both."""
+    def _arrange(self) -> None:
+        """Put the contents beside the page, or above it in a narrow window."""
         px, narrow = self.theme.px, self.width() < self.theme.px(NARROW)
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._whole.setDirection(direction)
         self._between[0].setVisible(not narrow)
         self._between[1].setVisible(narrow)
-        most = 16777215  # as Qt's own: no limit
-        self._side.setFixedWidth(px(WIDTH + 48)) if not narrow else self._side.setMaximumWidth(most)
+        unlimited = 16777215  # QWIDGETSIZE_MAX
+        self._side.setFixedWidth(px(WIDTH + 48)) if not narrow else self._side.setMaximumWidth(unlimited)
         self._side.setMinimumWidth(0 if narrow else px(WIDTH + 48))
-        self._side.setMaximumHeight(2 * self.height() // 5 if narrow else most)
+        self._side.setMaximumHeight(2 * self.height() // 5 if narrow else unlimited)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

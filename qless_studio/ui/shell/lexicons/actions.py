@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:  # the card opens later and is imported later
+from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import command
+
+if TYPE_CHECKING:  # imported when it is first shown
     from qless_studio.ui.shell.lexicons.picker import LexiconPicker
-    from qless_studio.ui.shell.main_window import MainWindow
 
 
 class LexiconActions(QObject):
     """Opens the card with the lists and does what is chosen there."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    changes_wanted = Signal(str)
+    """The banned and added words of the list of this name are to be shown."""
+
+    def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._workspace, self._overlays = workspace, overlays
+        choose = command(parent, "lexicon", self.tr("Choose word list…"), self.open, "Ctrl+L", icon="book")
+        import_ = command(parent, "import_lexicon", self.tr("Import word list…"), self.import_file, icon="book")
+        self.actions: tuple[QAction, ...] = (choose, import_)
+        """In menu order."""
 
     def open(self) -> None:
         """Show the card, or put it away."""
@@ -32,30 +44,31 @@ class LexiconActions(QObject):
         self._show(picker)
         picker.choose_file()
 
-    def use_everywhere(self, name: str) -> None:
-        """Work with a list in all tabs."""
-        window = self._window
-        for session in window.sessions:
-            session.use_lexicon(name)
-        window.say(self.tr("All tabs now use {}.").format(window.lexicons.title(name)))
-
     def picker(self) -> LexiconPicker:
         """The card."""
         from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 
-        window = self._window
+        return self._overlays.get(LexiconPicker, self._make_picker)
 
-        def make() -> LexiconPicker:
-            picker = LexiconPicker(window.tint, window.centralWidget(), window.lexicons)
-            picker.chosen.connect(lambda name: window.session.use_lexicon(name))
-            picker.chosen_everywhere.connect(self.use_everywhere)
-            picker.message.connect(window.say)
-            window.lexicon_used.connect(lambda _: picker.show_name(window.session.lexicon_name))
-            picker.words_asked.connect(window.words.open_changes_of)
-            return picker
+    def _make_picker(self, parent: QWidget) -> LexiconPicker:
+        from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 
-        return window.overlay("lexicon", make)
+        workspace = self._workspace
+        picker = LexiconPicker(workspace.tint, parent, workspace.lexicons)
+        picker.chosen.connect(lambda name: workspace.session.use_lexicon(name))
+        picker.chosen_everywhere.connect(self._use_everywhere)
+        picker.message.connect(workspace.message)
+        picker.words_asked.connect(self.changes_wanted)
+        workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.lexicon_name))
+        return picker
 
     def _show(self, picker: LexiconPicker) -> None:
-        window = self._window
-        picker.open_for(window.views[window.index].game.title, window.session.lexicon_name)
+        workspace = self._workspace
+        picker.open_for(workspace.view.game.title, workspace.session.lexicon_name)
+
+    def _use_everywhere(self, name: str) -> None:
+        """Work with a list in all tabs."""
+        workspace = self._workspace
+        for session in workspace.sessions:
+            session.use_lexicon(name)
+        workspace.message.emit(self.tr("All tabs now use {}.").format(workspace.lexicons.title(name)))

@@ -1,16 +1,17 @@
-"""Look at a word list before it is imported: what is kept, what is left out and why, under which name."""
+"""Preview a word list before it is imported: what is kept, what is left out and why, and its name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, Refusal, import_list, preview
+from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, LexiconInfo, Refusal, import_list, preview
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text
@@ -29,15 +30,15 @@ LONGEST_NAME = 50
 
 
 class ImportDialog(Dialog):
-    """Reads the file away from the GUI thread, and again whenever an option changes."""
+    """Reads the file off the GUI thread, and again whenever an option changes."""
 
     help_page = "words"
 
     imported = Signal(object)
-    """LexiconInfo of the list that was stored"""
+    """LexiconInfo of the new list"""
 
     def __init__(self, appearance: Appearance, path: Path, taken: Collection[str], parent: QWidget) -> None:
-        """`taken` are the names that lists have already; the field begins with one that is free."""
+        """`taken`: names of existing lists; the field begins with another one."""
         super().__init__(appearance, self.tr("Import word list"), SIZE, parent)
         self.path = path
         self.preview: ImportPreview | None = None
@@ -78,15 +79,15 @@ class ImportDialog(Dialog):
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         self.layout_choice.value_changed.connect(self._read)
-        words = QWidget()
-        row = QHBoxLayout(words)
+        layout_row = QWidget()
+        row = QHBoxLayout(layout_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(8))
         row.addWidget(Label(appearance, self.tr("Layout"), 14, 500))
         row.addWidget(self.layout_choice)
         holder = QWidget()
         flow = FlowLayout(holder, lambda: self.theme.px(12))
-        for widget in (words, self.capitalised, self.accents, self.numbers):
+        for widget in (layout_row, self.capitalised, self.accents, self.numbers):
             flow.addWidget(widget)
         return holder
 
@@ -105,11 +106,13 @@ class ImportDialog(Dialog):
 
     @property
     def options(self) -> ImportOptions:
+        layout = self.layout_choice.value
+        assert isinstance(layout, Layout)
         return ImportOptions(
             keep_capitalised=self.capitalised.isChecked(),
             fold_accents=self.accents.isChecked(),
             use_numbers=self.numbers.isChecked(),
-            layout=self.layout_choice.value,
+            layout=layout,
         )
 
     def _read(self, *_: object) -> None:
@@ -118,7 +121,7 @@ class ImportDialog(Dialog):
         self._kept.setText(self.tr("Reading…"))
         self._start(Task(lambda: preview(path, options), self._pool, self), self._on_read)
 
-    def _start(self, task: Task, on_done: object) -> None:
+    def _start(self, task: Task, on_done: Callable[[Any], None]) -> None:
         if self._task is not None:
             self._task.abandon()
         self._task = task
@@ -145,8 +148,9 @@ class ImportDialog(Dialog):
 
     def _show_report(self, found: ImportPreview) -> None:
         while (item := self._report.takeAt(0)) is not None:
-            if item.widget() is not None:
-                item.widget().deleteLater()
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
         appearance = self.appearance
         for note in found.notes:
             self._report.addWidget(Label(appearance, note, 14, 500, "warn", wrap=True))
@@ -158,7 +162,7 @@ class ImportDialog(Dialog):
             self._report.addWidget(Label(appearance, self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
         self._report.addStretch(1)
 
-    def _add_reason(self, refusal: Refusal, words: str) -> None:
+    def _add_reason(self, refusal: Refusal, reason: str) -> None:
         holder = QWidget()
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, self.theme.px(2), 0, self.theme.px(6))
@@ -169,7 +173,7 @@ class ImportDialog(Dialog):
         count = Label(self.appearance, figure(refusal.count), 14, 600)
         count.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(count, 0, 0)
-        grid.addWidget(Label(self.appearance, words, 14, 500, wrap=True), 0, 1)
+        grid.addWidget(Label(self.appearance, reason, 14, 500, wrap=True), 0, 1)
         more = ", …" if refusal.count > len(refusal.samples) else ""
         samples = Label(self.appearance, ", ".join(refusal.samples) + more, 12, 400, "text_dim", wrap=True)
         grid.addWidget(samples, 1, 1)
@@ -184,7 +188,7 @@ class ImportDialog(Dialog):
         self.import_button.setEnabled(False)
         self._start(Task(lambda: import_list(source, name), self._pool, self), self._on_imported)
 
-    def _on_imported(self, info: object) -> None:
+    def _on_imported(self, info: LexiconInfo) -> None:
         self._task = None
         self.imported.emit(info)
         self.accept()
@@ -198,12 +202,12 @@ class ImportDialog(Dialog):
 
     @property
     def error(self) -> str:
-        """What is wrong, "" when nothing is."""
+        """What is wrong, "" for nothing."""
         return self._error.text()
 
 
 def free_name(stem: str, taken: Collection[str]) -> str:
-    """A name like the file's that a list may have and none has yet."""
+    """A valid name like the file's that no list has."""
     base = re.sub(r"[^\w .()-]|_", " ", stem)
     base = re.sub(r"^[^\w]+|[^\w)]+$", "", base)[: LONGEST_NAME - 4].strip() or say("Words")
     known = {name.casefold() for name in taken}

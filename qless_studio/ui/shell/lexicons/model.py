@@ -1,4 +1,4 @@
-"""The word lists there are as the rows of a list, and the names that regions give them."""
+"""The installed word lists as the rows of a list, and the names that regions give them."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 from qless_studio.engine.texts import figure
+from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.tab.lexicons import size_text
 
 
 @dataclass(frozen=True)
-class Row:
-    """A row: the head of a group, or a list."""
+class LexiconRow:
+    """A row: the title of a group, or a word list."""
 
     text: str
     info: LexiconInfo | None = None
-    """None for a head."""
+    """None for a title"""
     changes: Changes = field(default_factory=Changes)
-    """Words that the player banned and added."""
+    """Words that the player banned and added"""
 
     @property
     def damaged(self) -> bool:
@@ -40,12 +41,14 @@ class Row:
         return QCoreApplication.translate("LexiconModel", "{} words").format(" ".join(parts)) if parts else ""
 
 
-class LexiconModel(QAbstractListModel):
+class LexiconModel(RowModel):
     """Shipped lists, then imported ones; one of them is in use."""
 
-    def __init__(self, parent: Any) -> None:
+    rows: list[LexiconRow]
+
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
+        self.rows = []
         self.current = ""
         """Name of the list in use, without its regions."""
 
@@ -53,11 +56,13 @@ class LexiconModel(QAbstractListModel):
         """`changes`: what the player changed in a list."""
         self.beginResetModel()
         self.current = current.partition("+")[0]
-        self.rows = [Row(self.tr("Built-in"))]
-        shown = [Row(info.title, info, changes(info.name)) for info in lists]
-        self.rows += [row for row in shown if row.info.kind is Kind.SHIPPED]
-        imported = [row for row in shown if row.info.kind is not Kind.SHIPPED]
-        self.rows += [Row(self.tr("Imported")), *imported] if imported else []
+        shipped: list[LexiconRow] = []
+        imported: list[LexiconRow] = []
+        for info in lists:
+            kind = shipped if info.kind is Kind.SHIPPED else imported
+            kind.append(LexiconRow(info.title, info, changes(info.name)))
+        self.rows = [LexiconRow(self.tr("Built-in")), *shipped]
+        self.rows += [LexiconRow(self.tr("Imported")), *imported] if imported else []
         self.endResetModel()
 
     def show_current(self, current: str) -> None:
@@ -74,30 +79,21 @@ class LexiconModel(QAbstractListModel):
         info = self.rows[number].info
         return info is not None and info.name == self.current
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own
-        return 0 if parent.isValid() else len(self.rows)
+    def is_heading(self, number: int) -> bool:
+        return self.rows[number].info is None
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.text
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(index.row())
-        if role == Qt.ItemDataRole.ToolTipRole and row.info is not None:
-            return row.info.description
-        return None
-
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        if self.rows[index.row()].info is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        info = self.rows[index.row()].info
+        if role == Qt.ItemDataRole.ToolTipRole and info is not None:
+            return info.description
+        return super().data(index, role)
 
     def spoken(self, number: int) -> str:
         """A row in words."""
         row = self.rows[number]
         if row.info is None:
             return row.text
-        size = self.tr("damaged") if row.damaged else size_text(row.info.size)
+        size = self.tr("damaged") if row.info.size is None else size_text(row.info.size)
         used = [self.tr("in use")] if self.is_current(number) else []
         changed = [row.changed] if row.changes else []
         return ", ".join([row.text, *used, size, *changed, row.info.description])

@@ -1,4 +1,4 @@
-"""The word list picker: which list a tab works with, whose spellings, and lists of the user's own."""
+"""The word list picker: which list a tab uses, with which spellings, and the user's own lists."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QFont, QKeyEvent,
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
-    QListView,
     QMessageBox,
     QSpacerItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -27,27 +24,27 @@ from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.shell.frame.row_list import RowList, paint_highlight
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
-from qless_studio.ui.shell.lexicons.model import LexiconModel, Row, has_regions, regions_of, with_regions
+from qless_studio.ui.shell.lexicons.model import LexiconModel, LexiconRow, has_regions, regions_of, with_regions
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.theme import Theme
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, plate, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, put_text, sides, text_width
 
-WIDTH, MARGIN, TITLE, HEAD, ROW = 560, 16, 56, 32, 52
+WIDTH, MARGIN, TITLE, HEADING, ROW = 560, 16, 56, 32, 52
 
 
 class LexiconPicker(Overlay):
-    """Choosing takes effect at once; the card stays until it is closed."""
+    """A choice takes effect at once; the card stays open."""
 
     help_page = "words"
     chosen = Signal(str)
@@ -60,15 +57,17 @@ class LexiconPicker(Overlay):
     """One line for the user"""
 
     def __init__(self, appearance: Appearance, parent: QWidget, lexicons: Lexicons) -> None:
+        self._laid_out = False
         super().__init__(appearance, parent)
         self.setAccessibleName(self.tr("Word list"))
         self.setAcceptDrops(True)
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
-        self.list = _List(appearance, self.model)
+        self.list = _LexiconList(appearance, self.model)
         self._title = Elided(appearance, "", 18, 600)
         self._make_controls()
         self._lay_out()
+        self._laid_out = True
         self.list.activated_by_user.connect(self._use)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
         lexicons.lists_changed.connect(self._on_lists_changed)
@@ -93,12 +92,12 @@ class LexiconPicker(Overlay):
         self.everywhere_button.clicked.connect(lambda: self.chosen_everywhere.emit(self._name))
 
     def _lay_out(self) -> None:
-        self._head_row = QHBoxLayout()
-        self._head_row.addWidget(self._title, 1)
-        self._head_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
+        self._title_row = QHBoxLayout()
+        self._title_row.addWidget(self._title, 1)
+        self._title_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
         ground = Background(self.appearance, "raised")
         self._foot = QWidget()
-        foot = QVBoxLayout(self._foot)
+        foot = self._foot_column = QVBoxLayout(self._foot)
         spellings, buttons = QWidget(), QWidget()
         flow = FlowLayout(spellings, lambda: self.theme.px(16))
         flow.addWidget(Label(self.appearance, self.tr("Additional spellings"), 14, 400, "text_dim"))
@@ -115,19 +114,19 @@ class LexiconPicker(Overlay):
         for layout in (body, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        column.setContentsMargins(1, 0, 1, 0)  # the card's edge stays in sight beside the grounds
+        column.setContentsMargins(1, 0, 1, 0)  # leaves the edge of the card visible
         body.addWidget(self.list, 1)
         body.addWidget(Rule(self.appearance, "edge"))
         body.addWidget(self._foot)
         self._scroll = ScrollColumn(self.appearance, ground)  # with large text in a small window the list is low
-        column.addLayout(self._head_row)
+        column.addLayout(self._title_row)
         column.addWidget(Rule(self.appearance, "edge"))
         column.addWidget(self._scroll, 1)
         self._bottom = QSpacerItem(0, 0)
         column.addItem(self._bottom)
 
     def open_for(self, title: str, name: str) -> None:
-        """Come up for the tab called `title`, which works with the list `name`."""
+        """Open it for the tab called `title`, which uses the list `name`."""
         self._title.setText(self.tr("Word list for {}").format(title))
         self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
         self.show_name(name)
@@ -152,10 +151,11 @@ class LexiconPicker(Overlay):
         return self.model.rows[number].info if number >= 0 else None
 
     def _follow(self) -> None:
-        own = self.info is not None and self.info.kind is Kind.IMPORTED
-        self.rename_button.setEnabled(own and self.info.size is not None)
+        info = self.info
+        own, readable = info is not None and info.kind is Kind.IMPORTED, info is not None and info.size is not None
+        self.rename_button.setEnabled(own and readable)
         self.remove_button.setEnabled(own)
-        self.words_button.setEnabled(self.info is not None and self.info.size is not None)
+        self.words_button.setEnabled(readable)
 
     def _on_lists_changed(self) -> None:
         if self.isVisible():
@@ -174,8 +174,8 @@ class LexiconPicker(Overlay):
         if info.size is None:
             announce(self.list, info.description)
             return
-        kept = [key for key, box in self.regions.items() if box.isChecked()]
-        self._choose(with_regions(info.name, kept))
+        regions_wanted = [key for key, box in self.regions.items() if box.isChecked()]
+        self._choose(with_regions(info.name, regions_wanted))
 
     def _on_region_clicked(self) -> None:
         self._choose(with_regions(self._name, [key for key, box in self.regions.items() if box.isChecked()]))
@@ -207,7 +207,7 @@ class LexiconPicker(Overlay):
         self._lexicons.refresh()
         self._choose(info.name)
         self._on_lists_changed()
-        self.message.emit(self.tr("Imported: {}, {}").format(info.title, size_text(info.size)))
+        self.message.emit(self.tr("Imported: {}, {}").format(info.title, size_text(info.size or 0)))
 
     def _on_rename(self) -> None:
         info = self.info
@@ -259,62 +259,43 @@ class LexiconPicker(Overlay):
     # looks
 
     def restyle(self) -> None:
-        if hasattr(self, "_foot"):
+        if self._laid_out:
             px = self.theme.px
             self._title.setFixedHeight(px(TITLE))
-            self._head_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
-            self._foot.layout().setContentsMargins(px(20), px(8), px(20), px(8))
+            self._title_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
+            self._foot_column.setContentsMargins(px(20), px(8), px(20), px(8))
             self._bottom.changeSize(0, px(8))
-            self._foot.layout().setSpacing(px(8))
+            self._foot_column.setSpacing(px(8))
         super().restyle()
 
     def card_rect(self) -> QRect:
         px = self.theme.px
         margin = px(MARGIN)
         width = min(px(WIDTH), self.width() - 2 * margin)
-        foot = self._foot.layout().heightForWidth(width)
+        foot = self._foot_column.heightForWidth(width)
         bottom = self.height() - px(STRIP + 8)
         height = min(px(TITLE) + self.list.content_height() + foot + px(8) + 6, bottom - margin)
         left = self.width() - width - margin if self.mirrored else margin
         return QRect(left, bottom - height, width, height)
 
 
-class _List(Themed, QListView):
+class _LexiconList(RowList):
     """The lists; Enter, Space or a click uses the chosen one."""
 
     activated_by_user = Signal()
 
     def __init__(self, appearance: Appearance, model: LexiconModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_RowPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QListView { background: transparent; border: none; }")
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "raised", self))
+        super().__init__(appearance, model, "raised", self.tr("Word lists"))
+        self.setItemDelegate(_LexiconDelegate(self, model))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Word lists"))
         self.setAccessibleDescription(self.tr("Press Enter to use the list"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
-        self.wear(appearance)
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(3 * ROW))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def choose(self, number: int) -> None:
-        self.setCurrentIndex(self.model().index(number) if number >= 0 else QModelIndex())
-
-    def content_height(self) -> int:
-        px = self.theme.px
-        return sum(px(HEAD if row.info is None else ROW) for row in self.model().rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -325,22 +306,20 @@ class _List(Themed, QListView):
             super().keyPressEvent(event)
 
 
-class _RowPainter(QStyledItemDelegate):
-    """A list on two lines: title and size, and what it is."""
+class _LexiconDelegate(QStyledItemDelegate):
+    """Paints a list on two lines: title and size, and what it is."""
 
-    def __init__(self, view: _List) -> None:
+    def __init__(self, view: _LexiconList, model: LexiconModel) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._lists = view, model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        head = index.model().rows[index.row()].info is None
-        return QSize(0, self._view.theme.px(HEAD if head else ROW))
+        return QSize(0, self._view.theme.px(HEADING if self._lists.is_heading(index.row()) else ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        model, theme, rect = index.model(), self._view.theme, QRectF(option.rect)
-        row = model.rows[index.row()]
+        theme, rect, row = self._view.theme, QRectF(option.rect), self._lists.rows[index.row()]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.info is None:
@@ -348,31 +327,22 @@ class _RowPainter(QStyledItemDelegate):
             dim, mirrored = theme.color("text_dim"), self._view.mirrored
             put_text(painter, place, row.text, theme.font(12, 600), dim, mirrored=mirrored)
         else:
-            self._paint_ground(painter, theme, rect, option.state)
-            self._paint_list(painter, theme, rect, row, model.is_current(index.row()))
+            paint_highlight(painter, self._view, rect, option.state, gap=1, focused_edge=1)
+            self._paint_list(painter, rect, row, row.info, self._lists.is_current(index.row()))
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, theme: Theme, rect: QRectF, state: QStyle.StateFlag) -> None:
-        px = theme.px
-        plot = rect.adjusted(px(8), px(1), -px(8), -px(1))
-        if state & QStyle.StateFlag.State_Selected:
-            edged = theme.high_contrast or self._view.hasFocus()
-            plate(painter, plot, px(6), theme.color("accent_bg"), theme.color("accent_text") if edged else None)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            plate(painter, plot, px(6), theme.color("hover"))
-
-    def _paint_list(self, painter: QPainter, theme: Theme, rect: QRectF, row: Row, current: bool) -> None:
-        px, info = theme.px, row.info
+    def _paint_list(self, painter: QPainter, rect: QRectF, row: LexiconRow, info: LexiconInfo, current: bool) -> None:
+        theme, px = self._view.theme, self._view.theme.px
         if current or row.damaged:
             box = QRectF(rect.x() + px(20), round(rect.center().y() - px(10)), px(20), px(20))
             name, role = ("warn", "warn") if row.damaged else ("check", "accent_text")
             paint_icon(painter, name, self._visual(rect, box), theme.color(role))
-        words = rect.adjusted(px(52), px(7), -px(20), -rect.height() / 2 + px(1))
-        size = self.tr("damaged") if row.damaged else figure(info.size)
+        above = rect.adjusted(px(52), px(7), -px(20), -rect.height() / 2 + px(1))
+        size = self.tr("damaged") if info.size is None else figure(info.size)
         font = theme.font(14, 400, tabular=True)
-        self._put(painter, rect, words, size, font, theme.color("text_dim"), TRAILING)
-        words.setRight(words.right() - text_width(font, size) - px(12))
-        self._put(painter, rect, words, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
+        self._put(painter, rect, above, size, font, theme.color("text_dim"), TRAILING)
+        above.setRight(above.right() - text_width(font, size) - px(12))
+        self._put(painter, rect, above, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
         below = rect.adjusted(px(52), rect.height() / 2 + px(1), -px(20), -px(8))
         if row.changes:
             self._put(painter, rect, below, row.changed, theme.font(12, 500), theme.color("text"), TRAILING)
@@ -381,7 +351,7 @@ class _RowPainter(QStyledItemDelegate):
         self._put(painter, rect, below, info.description, theme.font(12, 400), theme.color(role))
 
     def _visual(self, row: QRectF, box: QRectF) -> QRectF:
-        """Where a box thought of from left to right lies in a row."""
+        """Where a box placed from left to right lies in a row of the layout's direction."""
         if not self._view.mirrored:
             return box
         return QRectF(row.x() + row.right() - box.right(), box.y(), box.width(), box.height())

@@ -1,4 +1,4 @@
-"""Give an imported word list another name."""
+"""Rename an imported word list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIZE = QSize(400, 180)
 
 
 class RenameDialog(Dialog):
-    """One field; what `rename` refuses is said beneath it."""
+    """One field; why `rename` refuses a name is said beneath it."""
 
     help_page = "words"
 
@@ -39,7 +39,7 @@ class RenameDialog(Dialog):
 
     @property
     def error(self) -> str:
-        """What is wrong with the name, "" when nothing is."""
+        """What is wrong with the name, "" for nothing."""
         return self._error.text()
 
     def _on_rename(self) -> None:

@@ -1,31 +1,29 @@
-"""Every command there is: those of the window, and those of each game whether its tab was built yet or not."""
+"""All commands: those of the window, and those of each game, whether its tab is built or not."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import plain_text
 
-if TYPE_CHECKING:
-    from qless_studio.ui.shell.main_window import MainWindow
-
 
 @dataclass(frozen=True)
 class Entry:
-    """A command as the editor knows it."""
+    """A command in the editor."""
 
     name: str
     text: str
     icon: str
     scope: str
-    """Key of the game it belongs to; "" for a command of the window."""
+    """Key of the game it belongs to, "" for a command of the window"""
 
     def meets(self, other: Entry) -> bool:
         """Whether both can be active at the same time."""
@@ -34,30 +32,30 @@ class Entry:
 
 @dataclass(frozen=True)
 class Section:
-    """Commands that stand together."""
+    """Commands under one title."""
 
     title: str
     entries: tuple[Entry, ...]
 
 
-def window_sections(window: MainWindow) -> list[Section]:
+def window_sections(groups: Sequence[Group]) -> list[Section]:
     """The commands that are the same in all tabs, by menu."""
-    return [Section(group.title, _entries(group.actions, "")) for group in window.commands.groups]
+    return [Section(group.title, _entries(group.actions, "")) for group in groups]
 
 
-def game_section(window: MainWindow, view: GameView) -> Section:
-    """The commands of a game. Without a tab of it one is built for the purpose, which takes about 0.1 s."""
-    tab = next((tab for tab in window.findChildren(GameTab) if tab.session.game is view.game), None)
+def game_section(workspace: Workspace, shortcuts: Shortcuts, view: GameView) -> Section:
+    """The commands of a game. If it has no tab, one is built for the purpose, which takes about 0.1 s."""
+    tab = next((tab for tab in workspace.tabs if tab.session.game is view.game), None)
     if tab is not None:
         return Section(view.game.title, _entries(tab.own_commands, view.game.key))
-    session = Session(view.game, window.lexicons, window.pool, window)
+    session = Session(view.game, workspace.lexicons, workspace.pool, workspace)
     session.hold()
-    tab = view.tab(session, window.appearance.tinted(view.accent))
-    window.shortcuts.adopt(tab)
+    tab = view.tab(session, workspace.tints[workspace.views.index(view)])
+    shortcuts.adopt(tab)
     section = Section(view.game.title, _entries(tab.own_commands, view.game.key))
     session.close()
-    for made in (tab, session):
-        made.deleteLater()
+    tab.deleteLater()
+    session.deleteLater()
     return section
 
 

@@ -1,8 +1,8 @@
-"""The dialog in which every command gets the keys its user wants."""
+"""The dialog in which the user changes keyboard shortcuts."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.frame.command_list import CommandList
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section, game_section, window_sections
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, game_section, window_sections
 from qless_studio.ui.shell.shortcuts.keys import NATIVE, refusal
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.recorder import Recorder
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -24,34 +25,32 @@ from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
 from qless_studio.ui.widgets.basic.themed import text_width
 
-if TYPE_CHECKING:
-    from qless_studio.ui.shell.main_window import MainWindow
-
 SIZE = QSize(680, 640)
 NAME, KEYS = "name", "keys"
 
 
 class ShortcutsDialog(Dialog):
-    """Search on top, the commands, and beneath them the keys of the chosen one. Every change takes effect at once."""
+    """Search on top, then the commands, then the keys of the chosen one. Every change takes effect at once."""
 
     help_page = "keyboard"
 
-    def __init__(self, appearance: Appearance, window: MainWindow, shortcuts: Shortcuts) -> None:
-        super().__init__(appearance, self.tr("Keyboard shortcuts"), SIZE, window)
-        self._window, self.shortcuts = window, shortcuts
+    def __init__(self, workspace: Workspace, shortcuts: Shortcuts, groups: Sequence[Group], parent: QWidget) -> None:
+        """`groups`: the window's own commands; those of the games are added one game after the other."""
+        super().__init__(workspace.tint, self.tr("Keyboard shortcuts"), SIZE, parent)
+        self._workspace, self.shortcuts = workspace, shortcuts
         self._entry: Entry | None = None
-        self._asked: tuple[Entry, tuple[QKeySequence, ...]] | None = None
+        self._pending: tuple[Entry, tuple[QKeySequence, ...]] | None = None
         self.model = ShortcutModel(shortcuts, self)
         self._make_search()
         self._make_list()
         self._make_editor()
         self.reset_all_button = self.add_button(self.tr("Reset all"), self._on_reset_all, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True)
-        self._games = list(window.views)
-        self._found: list[Section] = []
+        self._games = list(workspace.views)
+        self._sections = window_sections(groups)
         self._filling = QTimer(self, interval=0)
         self._filling.timeout.connect(self._fill)
-        self.model.set_sections(window_sections(window))
+        self.model.set_sections(self._sections)
         self._filling.start()
         shortcuts.changed.connect(self._follow)
         self._ask(None)
@@ -70,8 +69,8 @@ class ShortcutsDialog(Dialog):
         self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to search for"))
         self.pressed.hide()
         margins = self.search.textMargins()
-        words = text_width(self.search.font(), self.search.placeholderText())
-        self.search.setMinimumWidth(margins.left() + words + margins.right() + 8)
+        text = text_width(self.search.font(), self.search.placeholderText())
+        self.search.setMinimumWidth(margins.left() + text + margins.right() + 8)
         for widget in (self.search, self.pressed):
             flow.addWidget(widget)
         flow.addWidget(self.by)
@@ -102,8 +101,8 @@ class ShortcutsDialog(Dialog):
         self._message = Label(appearance, "", 12, 500, "bad", wrap=True)
         controls = QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
-        for widget in (self.recorder, self.clear_button, self.reset_button):
-            flow.addWidget(widget)
+        for control in (self.recorder, self.clear_button, self.reset_button):
+            flow.addWidget(control)
         for widget in (self._title, controls, self._message, self.take_button):
             self.column.addWidget(widget)
         self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)
@@ -113,13 +112,13 @@ class ShortcutsDialog(Dialog):
         self.take_button.clicked.connect(self._on_take)
 
     def _fill(self) -> None:
-        """One game a turn of the event loop, so that the dialog is there at once."""
+        """Add one game a turn of the event loop, so that the dialog opens at once."""
         if not self._games:
             self._filling.stop()
             return
-        self._found.append(game_section(self._window, self._games.pop(0)))
+        self._sections.append(game_section(self._workspace, self.shortcuts, self._games.pop(0)))
         name = self._entry.name if self._entry is not None else ""
-        self.model.set_sections([*window_sections(self._window), *self._found])
+        self.model.set_sections(self._sections)
         self._choose(name)
 
     # searching
@@ -143,14 +142,13 @@ class ShortcutsDialog(Dialog):
         else:
             self.model.search_keys(self.pressed.keySequence())
         self._none.setVisible(not self.model.rows)
-        shown = self.model.row_of(name) >= 0 or not self.model.rows
-        self._choose(name if shown else self.model.rows[1].entry.name)
+        first = next((row.entry.name for row in self.model.rows if row.entry is not None), "")
+        self._choose(name if self.model.row_of(name) >= 0 else first)
 
     def _choose(self, name: str) -> None:
         number = self.model.row_of(name)
-        index = self.model.index(number) if number >= 0 else QModelIndex()
-        self.list.setCurrentIndex(index)
-        self._on_chosen(index)  # a list made anew has forgotten what was chosen, and says nothing of it
+        self.list.choose(number)
+        self._on_chosen(self.model.index_of(number))  # a model reset clears the current row without a signal
 
     # changing
 
@@ -166,9 +164,8 @@ class ShortcutsDialog(Dialog):
         self.recorder.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:
-        entry, keys = self._entry, ()
-        if entry is not None:
-            keys = self.shortcuts.keys(entry.name)
+        entry = self._entry
+        keys = self.shortcuts.keys(entry.name) if entry is not None else ()
         self._title.setText(entry.text if entry is not None else self.tr("Select a command to change its shortcut"))
         self.recorder.setEnabled(entry is not None)
         self.clear_button.setEnabled(bool(keys))
@@ -197,7 +194,7 @@ class ShortcutsDialog(Dialog):
         announce(self.reset_all_button, self.tr("All shortcuts have been reset to their defaults"))
 
     def _set(self, keys: tuple[QKeySequence, ...]) -> None:
-        """Give the chosen command these keys, unless another that can be active with it has one of them."""
+        """Give the chosen command these keys, unless another that can be active at the same time has one of them."""
         entry = self._entry
         if entry is None:
             return
@@ -211,8 +208,8 @@ class ShortcutsDialog(Dialog):
         announce(self.list, self.model.spoken(self.model.row_of(entry.name)))
 
     def _ask(self, asked: tuple[Entry, tuple[QKeySequence, ...]] | None, rival: Entry | None = None) -> None:
-        """Have the user decide who gets the keys; None when there is nothing to decide."""
-        self._asked = asked
+        """Let the user decide which command gets the keys; None when there is nothing to decide."""
+        self._pending = asked
         self.take_button.setVisible(asked is not None)
         self._say("")
         if asked is not None and rival is not None:
@@ -227,9 +224,9 @@ class ShortcutsDialog(Dialog):
             announce(self.recorder, text)
 
     def _on_take(self) -> None:
-        if self._asked is None:
+        if self._pending is None:
             return
-        entry, keys = self._asked
+        entry, keys = self._pending
         for each in keys:
             for rival in self.model.meeting(entry, each):
                 left = tuple(own for own in self.shortcuts.keys(rival.name) if own != each)

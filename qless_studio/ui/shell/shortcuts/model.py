@@ -1,35 +1,37 @@
-"""The list of the editor of shortcuts: every command with its keys, narrowed by name or by keys."""
+"""The list of the editor of shortcuts: every command with its keys, filtered by name or by keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from qless_studio.ui.shell.frame.command_list import Look
+from qless_studio.ui.shell.frame.command_list import CommandModel, Look
 from qless_studio.ui.shell.frame.fuzzy_match import Match, match
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
-from qless_studio.ui.shell.shortcuts.keys import named, written
+from qless_studio.ui.shell.shortcuts.keys import to_native, to_portable
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 
 GOOD_RANK = 3
-"""Matches up to this rank answer: among so many commands scattered letters would answer too often."""
+"""Matches up to this rank count: among so many commands scattered letters would match too often."""
 
 
 @dataclass(frozen=True)
-class Row:
-    """A row of the list: the head of a section, or a command."""
+class ShortcutRow:
+    """A row of the list: the title of a section, or a command."""
 
     text: str
     entry: Entry | None = None
+    """None for a title"""
     places: tuple[int, ...] = ()
 
 
-class ShortcutModel(QAbstractListModel):
+class ShortcutModel(CommandModel):
     """Follows the shortcuts; an empty search shows everything."""
+
+    rows: list[ShortcutRow]
 
     def __init__(self, shortcuts: Shortcuts, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,7 +39,7 @@ class ShortcutModel(QAbstractListModel):
         self._sections: list[Section] = []
         self._query = ""
         self._keys = QKeySequence()
-        self.rows: list[Row] = []
+        self.rows = []
         shortcuts.changed.connect(self._on_changed)
 
     @property
@@ -50,7 +52,7 @@ class ShortcutModel(QAbstractListModel):
         self._refill()
 
     def search_name(self, query: str) -> None:
-        """Show the commands whose names answer these letters."""
+        """Show the commands whose names match these letters."""
         self._query, self._keys = query, QKeySequence()
         self._refill()
 
@@ -77,9 +79,9 @@ class ShortcutModel(QAbstractListModel):
         for section in self._sections:
             found = [(hit, entry) for entry in section.entries if (hit := self._hit(section, entry)) is not None]
             if found:
-                self.rows.append(Row(section.title))
+                self.rows.append(ShortcutRow(section.title))
             for hit, entry in sorted(found, key=lambda pair: pair[0].rank):
-                self.rows.append(Row(entry.text, entry, hit.places))
+                self.rows.append(ShortcutRow(entry.text, entry, hit.places))
         self.endResetModel()
 
     def _hit(self, section: Section, entry: Entry) -> Match | None:
@@ -88,7 +90,7 @@ class ShortcutModel(QAbstractListModel):
         hit = match(self._query, entry.text)
         if hit is not None and hit.rank <= GOOD_RANK:
             return hit
-        whole = match(self._query, section.title)  # the section is meant
+        whole = match(self._query, section.title)  # the whole section is meant
         return Match(GOOD_RANK, ()) if whole is not None and whole.rank < GOOD_RANK else None
 
     def _on_changed(self) -> None:
@@ -97,38 +99,23 @@ class ShortcutModel(QAbstractListModel):
         elif self.rows:
             self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
-    # What Qt and the list ask
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own
-        return 0 if parent.isValid() else len(self.rows)
-
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        if self.rows[index.row()].entry is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.rows[index.row()].text
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(index.row())
-        return None
+    # what the list asks
 
     def look(self, number: int) -> Look:
         """How a row is painted."""
         row = self.rows[number]
         if row.entry is None:
-            return Look(row.text, head=True)
+            return Look(row.text, heading=True)
         keys, note = self._shortcuts.keys(row.entry.name), self._note(row.entry)
         role = "bad" if self._rivals(row.entry) else "text_dim"
         return Look(row.text, row.places, icon=row.entry.icon, shortcuts=keys, note=note, note_role=role)
 
     def spoken(self, number: int) -> str:
-        """A row in words: the command, its keys, what is special about them."""
+        """A row in words: the command, its keys, the note on them."""
         row = self.rows[number]
         if row.entry is None:
             return row.text
-        keys = named(self._shortcuts.keys(row.entry.name)) or self.tr("no shortcut")
+        keys = to_native(self._shortcuts.keys(row.entry.name)) or self.tr("no shortcut")
         return ", ".join(part for part in (row.text, keys, self._note(row.entry)) if part)
 
     def _note(self, entry: Entry) -> str:
@@ -138,9 +125,9 @@ class ShortcutModel(QAbstractListModel):
         return self.tr("changed") if self._shortcuts.is_changed(entry.name) else ""
 
     def _rivals(self, entry: Entry) -> list[Entry]:
-        """Commands that stop this one's keys from working, as only settings of another version can have it."""
+        """Commands with the same keys, which do not work then; possible only with settings of another version."""
         return [rival for keys in self._shortcuts.keys(entry.name) for rival in self.meeting(entry, keys)]
 
     def is_default(self, entry: Entry) -> bool:
         """Whether a command has the keys it was made with."""
-        return written(self._shortcuts.keys(entry.name)) == written(self._shortcuts.default(entry.name))
+        return to_portable(self._shortcuts.keys(entry.name)) == to_portable(self._shortcuts.default(entry.name))

@@ -24,13 +24,14 @@ class _RecorderAccess(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         recorder = self.widget()
+        assert isinstance(recorder, Recorder)
         if kind == QAccessible.Text.Value:
             return recorder.keySequence().toString(NATIVE)
         return recorder.placeholder if kind == QAccessible.Text.Description else super().text(kind)
 
 
 class Recorder(Described, Themed, QKeySequenceEdit):
-    """Tab and Escape by themselves stay what they are everywhere, so that nobody is caught in it."""
+    """Tab and Escape alone keep their usual meaning, so that the keyboard can leave the field."""
 
     def __init__(self, appearance: Appearance, name: str, placeholder: str) -> None:
         super().__init__()
@@ -38,7 +39,9 @@ class Recorder(Described, Themed, QKeySequenceEdit):
         self._access: _RecorderAccess | None = None
         self.setMaximumSequenceLength(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._line = self.findChild(QLineEdit)
+        line = self.findChild(QLineEdit)
+        assert line is not None
+        self._line = line
         self._line.setStyleSheet(BARE)
         self._line.setFrame(False)
         self._line.setReadOnly(True)
@@ -51,7 +54,7 @@ class Recorder(Described, Themed, QKeySequenceEdit):
         return self._access
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+        if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
             if bare and event.key() == Qt.Key.Key_Escape:
                 event.ignore()
@@ -60,20 +63,20 @@ class Recorder(Described, Themed, QKeySequenceEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        self._invite()
+        self._show_placeholder()
 
     def clear(self) -> None:
         super().clear()
-        self._invite()
+        self._show_placeholder()
 
-    def _invite(self) -> None:
-        self._line.setPlaceholderText(self.placeholder)  # Qt puts its own words there
+    def _show_placeholder(self) -> None:
+        self._line.setPlaceholderText(self.placeholder)  # QKeySequenceEdit sets a placeholder of its own
 
     def restyle(self) -> None:
         theme = self.theme
         self._line.setFont(theme.font(14, 500))
         self._line.setTextMargins(theme.px(10), 0, theme.px(10), 0)
-        self._invite()
+        self._show_placeholder()
         self.repalette()
 
     def repalette(self) -> None:

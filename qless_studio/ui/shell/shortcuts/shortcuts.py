@@ -1,4 +1,4 @@
-"""Which keys every command has now: those it was made with, or those the user gave it."""
+"""The shortcuts in force: each command's default keys, or those that the user gave it."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from qless_studio.ui.shell.shortcuts.keys import read_keys, written
+from qless_studio.ui.shell.shortcuts.keys import read_keys, to_portable
 
 log = logging.getLogger(__name__)
 
 
 class Shortcuts(QObject):
-    """Keeps the changes alone, by the commands' names. What shows a command follows its action."""
+    """Holds only the changes, by the commands' names, and applies them to the actions."""
 
     changed = Signal()
-    """The user's changes are others now."""
+    """`changes` changed."""
 
     def __init__(self, changes: Mapping[str, Sequence[str]], root: QObject) -> None:
         """`changes` as they are stored; `root` is the ancestor of all actions.
 
-        A name that no command has is kept: its command may come with another version. So are keys that cannot be a
-        shortcut, but the command keeps its own; `problems` says why.
+        Unknown names are kept: another version may have such a command. So are keys that cannot be a shortcut; the
+        command then has its default ones, and `problems` says why.
         """
         super().__init__(root)
         self._root = root
@@ -41,11 +41,11 @@ class Shortcuts(QObject):
 
     @property
     def changes(self) -> dict[str, list[str]]:
-        """What is to be stored."""
+        """What to store."""
         return {name: list(keys) for name, keys in self._stored.items()}
 
     def adopt(self, owner: QObject) -> None:
-        """Give the commands of a new part of the window the user's keys; to be called once for each."""
+        """Give the commands of a new part of the window the user's keys; call it once for each part."""
         for action in owner.findChildren(QAction):
             name = action.objectName()
             if name:
@@ -54,33 +54,33 @@ class Shortcuts(QObject):
                     action.setShortcuts(self._changes[name])
 
     def keys(self, name: str) -> tuple[QKeySequence, ...]:
-        """The keys in force; none for a command nobody knows."""
+        """The keys in force; none for an unknown command."""
         return self._changes.get(name, self.default(name))
 
     def default(self, name: str) -> tuple[QKeySequence, ...]:
-        """The keys the command was made with."""
+        """The keys the command was created with."""
         return self._defaults.get(name, ())
 
     def is_changed(self, name: str) -> bool:
         return name in self._changes
 
     def set_keys(self, name: str, keys: Sequence[QKeySequence]) -> None:
-        """Give a command these keys, none for no shortcut; its own again are no change."""
-        if written(keys) == written(self.default(name)):
+        """Give a command these keys, none for no shortcut; its default keys are no change."""
+        if to_portable(keys) == to_portable(self.default(name)):
             self._stored.pop(name, None)
             self._changes.pop(name, None)
         else:
-            self._stored[name] = written(keys)
+            self._stored[name] = to_portable(keys)
             self._changes[name] = tuple(keys)
         self._apply(name)
         self.changed.emit()
 
     def reset(self, name: str) -> None:
-        """The keys the command was made with."""
+        """Give a command its default keys again."""
         self.set_keys(name, self.default(name))
 
     def reset_all(self) -> None:
-        """Every command as in a new installation; names nobody knows are forgotten too."""
+        """Give all commands their default keys again; changes of unknown ones are forgotten too."""
         names = list(self._changes)
         self._stored.clear()
         self._changes.clear()

@@ -1,4 +1,4 @@
-"""What the user sees of a bug: one dialog with the details to copy; the program goes on."""
+"""The dialog for unexpected errors, with details to copy; the program goes on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def install_crash_dialog(window: QWidget) -> None:
-    """From now on an exception that nothing caught is logged and shown, one dialog at a time."""
+    """Log and show uncaught exceptions from now on, one dialog at a time."""
     shown: list[QMessageBox] = []
 
     def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -25,7 +25,7 @@ def install_crash_dialog(window: QWidget) -> None:
             window.close()
             return
         log.critical("unexpected error", exc_info=(kind, error, trace))
-        if shown:  # a paint event that fails does so sixty times a second
+        if shown:  # a failing paint event would open sixty a second
             return
         box = crash_dialog(window, "".join(traceback.format_exception(kind, error, trace)))
         shown.append(box)
@@ -45,10 +45,10 @@ def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
     box.setDetailedText(f"Qless Studio {__version__}, Python {sys.version.split()[0]}\n{details}")
     copy = box.addButton(_tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
     text = box.detailedText()
-    copy.clicked.disconnect()  # the box would close at every button; this one leaves it open
+    copy.clicked.disconnect()  # QMessageBox closes at every button; this one leaves it open
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
     box.addButton(QMessageBox.StandardButton.Close)
-    for button in box.buttons():  # by the style sheet they may shrink to less than their words
+    for button in box.buttons():  # with a style sheet they may become narrower than their text
         button.setMinimumWidth(button.sizeHint().width())
     return box
 

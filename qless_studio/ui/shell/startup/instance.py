@@ -1,4 +1,4 @@
-"""One window a user: a second start hands its files to the window that is open, and leaves."""
+"""One window per user: a second start hands its files to the open window and exits."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
 log = logging.getLogger(__name__)
-PATIENCE_MS = 1000
-"""A window that has not answered by then is taken for dead; the program starts as if it were not there."""
+TIMEOUT_MS = 1000
+"""A window that has not answered by then is ignored: the program starts its own"""
 LARGEST = 1 << 20
-"""Bytes of the longest message: some thousand paths."""
+"""Bytes of the longest message: some thousand paths"""
 TAKEN = b"taken\n"
 TOKEN = "XDG_ACTIVATION_TOKEN"
-"""Environment variable: by which a start proves to a Wayland compositor that the user asked for the window."""
+"""Environment variable with which a start shows a Wayland compositor that the user asked for the window"""
 
 
 class Answer(enum.Enum):
-    """What became of a message to the window that is open."""
+    """What happened to a message to the open window."""
 
     TAKEN = "taken"
     NOBODY = "nobody"
     """There is no such window."""
     SILENT = "silent"
-    """There is one, and it does not answer."""
+    """There is one, but it does not answer."""
 
 
 def address() -> str:
-    """Where the window of this user and these folders listens: a socket's path, on Windows a pipe's name."""
+    """Where the window of this user and these folders listens: the path of a socket, on Windows the name of a pipe."""
     who = f"{os.getuid() if sys.platform != 'win32' else os.environ.get('USERNAME', '')} {config_folder().absolute()}"
     name = f"qless-studio-{hashlib.sha256(who.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
     if sys.platform == "win32":
@@ -50,15 +50,15 @@ def address() -> str:
 
 
 def hand_over(paths: Sequence[Path], where: str) -> Answer:
-    """Have the window at that address open files and come to the front; back after `PATIENCE_MS` at the latest."""
+    """Ask the window at that address to open files and come to the front; returns within `TIMEOUT_MS`."""
     if not _ours(where):
         return Answer.NOBODY
     try:
-        from PySide6.QtNetwork import QLocalSocket  # only now: most starts find nobody, and need it later
-    except ImportError:  # it is linked with libraries of the system that Qt's widgets do without
+        from PySide6.QtNetwork import QLocalSocket  # only now: most starts find no window, and need it later
+    except ImportError:  # QtNetwork needs system libraries that QtWidgets does not
         return Answer.NOBODY
 
-    deadline, socket = QDeadlineTimer(PATIENCE_MS), QLocalSocket()
+    deadline, socket = QDeadlineTimer(TIMEOUT_MS), QLocalSocket()
     socket.connectToServer(where)
     if not socket.waitForConnected(deadline.remainingTime()):
         return Answer.NOBODY
@@ -73,7 +73,7 @@ def hand_over(paths: Sequence[Path], where: str) -> Answer:
 
 
 def _ours(where: str) -> bool:
-    """Whether there may be a window of this user; another user's socket of that name is not spoken to."""
+    """Whether there may be a window of this user; a socket of another user is left alone."""
     if sys.platform == "win32":
         return True
     try:
@@ -83,13 +83,13 @@ def _ours(where: str) -> bool:
 
 
 class Instance(QObject):
-    """Listens for other starts as long as it lives."""
+    """Listens for other starts of the program."""
 
     called = Signal(object)
-    """list of paths that another start was given; the window is to come to the front"""
+    """Another start was given this list of paths; the window is to come to the front."""
 
     def __init__(self, where: str, parent: QObject) -> None:
-        """Raises ImportError where Qt's part for that cannot be loaded; see `listening` for whether it listens."""
+        """Raises ImportError if QtNetwork cannot be loaded; `listening` says whether it listens."""
         super().__init__(parent)
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
@@ -98,8 +98,8 @@ class Instance(QObject):
         self._server.newConnection.connect(self._on_connection)
         caller = QLocalSocket()
         caller.connectToServer(where)
-        self.listening = not caller.waitForConnected(PATIENCE_MS)
-        if self.listening:  # nobody does; one that died may have left its socket
+        self.listening = not caller.waitForConnected(TIMEOUT_MS)
+        if self.listening:  # a window that crashed may have left its socket
             QLocalServer.removeServer(where)
             self.listening = self._server.listen(where)
         caller.abort()
@@ -109,12 +109,12 @@ class Instance(QObject):
     def _on_connection(self) -> None:
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
-            socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
+            socket.readyRead.connect(lambda socket=socket: self._on_message(socket))
             socket.disconnected.connect(socket.deleteLater)
-            QTimer.singleShot(PATIENCE_MS, socket, socket.abort)  # nobody stays on the line
-            self._on_words(socket)
+            QTimer.singleShot(TIMEOUT_MS, socket, socket.abort)  # close idle connections
+            self._on_message(socket)
 
-    def _on_words(self, socket: QLocalSocket) -> None:
+    def _on_message(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
             if socket.bytesAvailable() > LARGEST:
                 socket.abort()
@@ -122,7 +122,7 @@ class Instance(QObject):
         try:
             message = json.loads(bytes(socket.readLine(LARGEST).data()))
             paths = [Path(name) for name in message["open"] if isinstance(name, str)]
-            os.environ[TOKEN] = str(message.get("token", ""))  # where Qt looks for it when the window is activated
+            os.environ[TOKEN] = str(message.get("token", ""))  # read by Qt when the window is activated
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             log.warning("another program spoke to the window, and was not understood")
             socket.abort()

@@ -1,4 +1,4 @@
-"""Try every tab as a user would: type its example puzzle, wait for the verdict, look at what the tab says."""
+"""Try every tab as a user would: type its example puzzle, wait for the verdict, check what the tab shows."""
 
 from __future__ import annotations
 
@@ -6,37 +6,38 @@ import time
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.tab.session import Session
 
-PATIENCE = 60.0
-"""Seconds a tab has; interpreted kernels on a slow machine need some."""
+TIMEOUT = 60.0
+"""Seconds for each tab; enough for interpreted kernels on a slow machine"""
 
 
 def selftest(window: MainWindow) -> bool:
-    """Print a line for each tab and one for the whole; whether all was right."""
-    failures = 0
-    for index, view in enumerate(window.views):
+    """Print a line for each tab and a summary; True if all tabs passed."""
+    failures, views = 0, window.workspace.views
+    for index, view in enumerate(views):
         window.show_tab(index)
         started = time.monotonic()
         problem = _try_tab(window)
         failures += bool(problem)
-        said = problem or window.tab.verdict_text()
-        window.session.close()  # a search left running keeps the next tab waiting where kernels are interpreted
+        result = problem or window.tab.verdict_text()
+        window.session.close()  # with interpreted kernels a running search would delay the next tab
         state = "FAILED" if problem else "ok"
-        print(f"{view.game.key:<12} {state:<6} {said} ({time.monotonic() - started:.2f} s)", flush=True)
-    print("all tabs passed" if not failures else f"{failures} of {len(window.views)} tabs failed", flush=True)
+        print(f"{view.game.key:<12} {state:<6} {result} ({time.monotonic() - started:.2f} s)", flush=True)
+    print("all tabs passed" if not failures else f"{failures} of {len(views)} tabs failed", flush=True)
     return not failures
 
 
 def _try_tab(window: MainWindow) -> str:
-    """What went wrong in the tab in front; "" when nothing did."""
+    """What went wrong in the tab in front, "" for nothing."""
     tab, session = window.tab, window.tab.session
     game = session.game
     entry = tab.entry_field()
+    assert isinstance(entry, QLineEdit)
     session.restore(game.blank)
     entry.setFocus(Qt.FocusReason.OtherFocusReason)
     entry.clear()
@@ -47,7 +48,7 @@ def _try_tab(window: MainWindow) -> str:
         return f"typing {game.format(game.example)!r} gave {session.text!r}"
     _await_verdict(session)
     if session.outcome is None:
-        return f"no verdict after {PATIENCE:.0f} s"
+        return f"no verdict after {TIMEOUT:.0f} s"
     if session.outcome is not Outcome.COMPLETE:
         return f"the search ended as {session.outcome.value}: {session.error}"
     if not session.found:
@@ -58,13 +59,13 @@ def _try_tab(window: MainWindow) -> str:
 
 
 def _await_verdict(session: Session) -> None:
-    """Sleep between events: a loop that asks again and again takes the interpreter away from the search."""
+    """Wait in an event loop: polling would take the interpreter lock from the search."""
     if session.outcome is not None:
         return
-    loop, patience = QEventLoop(), QTimer(singleShot=True, interval=int(1000 * PATIENCE))
-    for enough in (session.run_finished, patience.timeout):
-        enough.connect(loop.quit)
-    patience.start()
+    loop, timer = QEventLoop(), QTimer(singleShot=True, interval=int(1000 * TIMEOUT))
+    for end in (session.run_finished, timer.timeout):
+        end.connect(loop.quit)
+    timer.start()
     loop.exec()
 
 

@@ -1,4 +1,4 @@
-"""What the program remembers: settings and open documents written a moment after a change, the window's place."""
+"""Save settings and open documents a moment after a change, and the window's geometry at the end."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from qless_studio.ui.work import Task
 
 log = logging.getLogger(__name__)
 QUIET_MS = 1000
-"""So long after the last change it is written."""
+"""Milliseconds after the last change at which it is written"""
 MOST_MS = 3000
-"""And so long after the first at the latest: who types on and on is not kept waiting for ever."""
+"""And after the first one at the latest: someone who types on and on still gets it saved."""
 
 
 @dataclass(frozen=True)
@@ -30,51 +30,51 @@ class AppState:
     """All that is remembered, as it is at one moment."""
 
     settings: Settings
-    kept: SavedSession
+    session: SavedSession
 
 
 class _Files:
     """The files, and what was written to them last; used by one thread at a time."""
 
-    def __init__(self, settings: Path, keeps: bool) -> None:
-        self._settings_path, self._session_path, self._keeps = settings, session_path(), keeps
+    def __init__(self, settings: Path, saves_session: bool) -> None:
+        self._settings_path, self._session_path, self._saves_session = settings, session_path(), saves_session
         self._settings: Settings | None = None
-        self._kept: SavedSession | None = None
+        self._session: SavedSession | None = None
 
-    def put(self, memory: AppState, last: bool = False) -> None:
-        """Write what is another than before; raises `SessionError`."""
+    def put(self, state: AppState, last: bool = False) -> None:
+        """Write what changed since the last call; raises `SessionError`. `last`: even without autosave."""
         # Documents first: settings of schema 1 hold them until session.json does.
-        due = memory.settings.autosave or last or self._kept is None
-        if self._keeps and due and memory.kept != self._kept:
-            self._kept = None
-            session_file.save(self._session_path, memory.kept)
-            self._kept = memory.kept
-        if memory.settings != self._settings:
+        due = state.settings.autosave or last or self._session is None
+        if self._saves_session and due and state.session != self._session:
+            self._session = None
+            session_file.save(self._session_path, state.session)
+            self._session = state.session
+        if state.settings != self._settings:
             self._settings = None
-            settings_file.save(self._settings_path, memory.settings)
-            self._settings = memory.settings
+            settings_file.save(self._settings_path, state.settings)
+            self._settings = state.settings
 
-    def holds(self, kept: SavedSession) -> bool:
+    def holds(self, session: SavedSession) -> bool:
         """Whether these documents are on disk."""
-        return kept == self._kept
+        return session == self._session
 
 
 class Autosave(QObject):
-    """Writes off the GUI thread, one write after the other, the latest state last, and only what is another now."""
+    """Writes off the GUI thread, one write after the other, the latest state last, and only what changed."""
 
     failed = Signal(str)
     """The line for the user; once, however often it fails."""
 
     def __init__(
-        self, path: Path | None, remember: Callable[[], AppState], parent: QObject, keeps: bool = True
+        self, path: Path | None, app_state: Callable[[], AppState], parent: QObject, saves_session: bool = True
     ) -> None:
-        """`path` of the settings; None: nothing is written (tests, the self-test). `remember` gives the state now.
+        """`path` of the settings; None: nothing is written (tests, the self-test). `app_state` gives the state now.
 
-        Without `keeps` another window keeps its documents, and those of this one are lost when it closes.
+        Without `saves_session` another window saves its documents, and those of this one are lost when it closes.
         """
         super().__init__(parent)
-        self._path, self._remember, self._keeps = path, remember, keeps
-        self._files = None if path is None else _Files(path, keeps)
+        self._path, self._app_state, self._saves_session = path, app_state, saves_session
+        self._files = None if path is None else _Files(path, saves_session)
         self._complained = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)  # so that writes keep their order
@@ -84,11 +84,11 @@ class Autosave(QObject):
 
     @property
     def records(self) -> Path | None:
-        """Where tabs may keep records of their own; None: nowhere."""
+        """Folder for the tabs' own records; None for none."""
         return None if self._path is None else data_folder()
 
     def save_soon(self) -> None:
-        """Write once there is quiet, or when it has lasted long enough."""
+        """Write once nothing changes any more, or at the latest after `MOST_MS`."""
         if self._path is None:
             return
         if not self._quiet.isActive():
@@ -96,20 +96,20 @@ class Autosave(QObject):
         self._quiet.start(max(0, min(QUIET_MS, MOST_MS - self._waiting.elapsed())))
 
     def save_now(self) -> str:
-        """Write and come back when it is on disk: the program ends. Why documents cannot be kept, "" when they are."""
+        """Write and wait until it is on disk; returns why documents cannot be saved, "" when they are."""
         self._quiet.stop()
         self._pool.waitForDone()
         if self._files is None:
             return ""
-        memory = self._remember()
+        state = self._app_state()
         try:
-            self._files.put(memory, last=True)
+            self._files.put(state, last=True)
         except SessionError as error:
             self._on_failed(error)
-            return "" if self._files.holds(memory.kept) else str(error)
+            return "" if self._files.holds(state.session) else str(error)
         return (
             ""
-            if self._keeps
+            if self._saves_session
             else self.tr(
                 "Only the other window is restored at the next start; unsaved changes in this one will be lost."
             )
@@ -117,8 +117,8 @@ class Autosave(QObject):
 
     def _write(self) -> None:
         if self._files is not None:
-            files, memory = self._files, self._remember()
-            task = Task(lambda: files.put(memory), self._pool, self)
+            files, state = self._files, self._app_state()
+            task = Task(lambda: files.put(state), self._pool, self)
             task.failed.connect(self._on_failed)
             task.start()
 
@@ -131,15 +131,15 @@ class Autosave(QObject):
             self.failed.emit(self.tr("Changes cannot be saved: {}").format(error))
 
     def keep_geometry(self, window: QMainWindow) -> None:
-        """Note where the window is: beside the settings, in Qt's own form."""
+        """Save the window's geometry beside the settings, in Qt's own format."""
         if self._path is not None:
             self._geometry(self._path).setValue("geometry", window.saveGeometry())
 
     def restore_geometry(self, window: QMainWindow) -> None:
         """Put the window where it was."""
-        kept = None if self._path is None else self._geometry(self._path)
-        if kept is not None and kept.contains("geometry"):
-            window.restoreGeometry(kept.value("geometry"))
+        stored = None if self._path is None else self._geometry(self._path)
+        if stored is not None and stored.contains("geometry"):
+            window.restoreGeometry(stored.value("geometry"))
 
     @staticmethod
     def _geometry(path: Path) -> QSettings:
@@ -147,9 +147,9 @@ class Autosave(QObject):
 
 
 def claim_session() -> QLockFile | None:
-    """The right to keep what is open, while the lock lives; None when another window of the user has it.
+    """The right to write session.json, as long as the lock lives; None while another window of the user has it.
 
-    A process that died has it no more. Where no lock can be made, nothing will be kept either, and that is said later.
+    A process that died no longer has it. Where no lock can be made, writing will fail too, and that is said later.
     """
     path = session_path().with_suffix(".lock")
     try:
@@ -163,5 +163,5 @@ def claim_session() -> QLockFile | None:
 
 
 def session_path() -> Path:
-    """Where the open documents are kept."""
+    """Of session.json."""
     return data_folder() / "session.json"

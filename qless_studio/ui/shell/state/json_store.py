@@ -1,4 +1,4 @@
-"""Files of the program's own: JSON with a schema number, brought up to date when read, set aside when damaged."""
+"""JSON files with a schema number: migrated when read, set aside when damaged, written atomically."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ T = TypeVar("T")
 def read_stored(path: Path, read: Callable[[Any], T], *, keep: bool = False) -> tuple[T | None, str]:
     """What `read` makes of the JSON in a file, and one line for the user when it was damaged ("" otherwise).
 
-    None when there is no such file or it was damaged: then it is kept under another name, never overwritten (left
-    alone with `keep`). `read` raises ValueError, TypeError or `SessionError` for what is not as it should be.
+    None if there is no such file or it was damaged; a damaged file is renamed, never overwritten (with `keep` it is
+    left alone). `read` raises ValueError, TypeError or `SessionError` for data that is not valid.
     """
     try:
         return read(json.loads(path.read_text("utf-8"))), ""
@@ -43,23 +43,24 @@ def write_stored(path: Path, data: Mapping[str, Any], what: str) -> None:
 def migrated(
     data: Any, schema: int, migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
 ) -> dict[str, Any]:
-    """The data as this version writes it; raises ValueError or TypeError for what it cannot know."""
+    """The data in the form of schema number `schema`; raises ValueError or TypeError where there is no way to it."""
     if not isinstance(data, dict):
         raise TypeError("it holds no object")
     found = data.get("schema")
     if isinstance(found, bool) or not isinstance(found, int) or not 1 <= found <= schema:
         raise ValueError(f"its schema {found!r:.40} is not {schema}")
+    stored: dict[str, Any] = data
     for old in range(found, schema):
-        data = migrations[old](data)
-    return data
+        stored = migrations[old](stored)
+    return stored
 
 
-def _set_aside(path: Path, why: str) -> str:
-    log.warning("%s is damaged: %s", path, why)
+def _set_aside(path: Path, reason: str) -> str:
+    log.warning("%s is damaged: %s", path, reason)
     try:
         aside = set_aside(path)
     except OSError as error:
-        words = QCoreApplication.translate("Stored", "{} cannot be read ({}); starting without it.")
-        return words.format(path, error.strerror)
-    words = QCoreApplication.translate("Stored", "{} was damaged and has been renamed to {}; starting without it.")
-    return words.format(path.name, aside.name)
+        text = QCoreApplication.translate("Stored", "{} cannot be read ({}); starting without it.")
+        return text.format(path, error.strerror)
+    text = QCoreApplication.translate("Stored", "{} was damaged and has been renamed to {}; starting without it.")
+    return text.format(path.name, aside.name)

@@ -1,4 +1,4 @@
-"""session.json: the open documents as they were, so that a start goes on where the last run ended."""
+"""session.json: the open documents, so that the program starts where the last run ended."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.texts import phrase, say
-from qless_studio.ui.shell.documents.file import Content, content_of
+from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
 
 SCHEMA = 1
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By schema number what makes the next one of it."""
+"""By schema number: migrates to the next one"""
 
 
 @dataclass(frozen=True)
@@ -22,16 +22,16 @@ class SavedDocument:
 
     content: Content
     path: str = ""
-    """Its file, "" for none."""
+    """Its file, "" for none"""
     saved: Content | None = None
-    """What that file holds."""
+    """What that file contains"""
     digest: str = ""
     number: int = 1
-    """Among those without a file."""
+    """Distinguishes untitled documents of a game"""
     front: bool = True
-    """Whether it is the one of its game that shows."""
+    """Whether it is shown when its game is"""
     draft: str | None = None
-    """What was being typed as its text."""
+    """What was being typed as its text"""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -47,32 +47,34 @@ class SavedDocument:
 
 @dataclass(frozen=True)
 class SavedSession:
-    """All of them, in the order of their bars."""
+    """All open documents, in the order of their bars."""
 
     documents: tuple[SavedDocument, ...] = ()
     current: str = ""
-    """Key of the game in front."""
+    """Key of the game in front"""
 
 
 def load(path: Path, settings_path: Path | None = None) -> tuple[SavedSession, str]:
     """What was open, and one line for the user when the file was damaged ("" otherwise).
 
-    A damaged file is set aside, never overwritten. Where there is none yet, settings of schema 1 say what was open.
+    A damaged file is renamed, never overwritten. If there is no file yet, settings of schema 1 say what was open.
     """
-    kept, message = read_stored(path, _read)
-    if kept is None and not message and settings_path is not None:
-        kept, _ = read_stored(settings_path, _from_settings, keep=True)
-    return kept or SavedSession(), message
+    saved, message = read_stored(path, _read)
+    if saved is None and not message and settings_path is not None:
+        saved, _ = read_stored(settings_path, _from_settings, keep=True)
+    return saved or SavedSession(), message
 
 
-def save(path: Path, kept: SavedSession) -> None:
+def save(path: Path, session: SavedSession) -> None:
     """Write it whole or not at all; raises `SessionError`."""
-    documents = [document.as_json() for document in kept.documents]
-    write_stored(path, {"schema": SCHEMA, "current": kept.current, "documents": documents}, phrase("session file {}"))
+    documents = [document.as_json() for document in session.documents]
+    write_stored(
+        path, {"schema": SCHEMA, "current": session.current, "documents": documents}, phrase("session file {}")
+    )
 
 
 def _read(data: Any) -> SavedSession:
-    """Raises `SessionError`, ValueError or TypeError for whatever is not as it should be."""
+    """Raises `SessionError`, ValueError or TypeError for invalid data."""
     data = migrated(data, SCHEMA, MIGRATIONS)
     if not isinstance(data.get("documents"), list) or not isinstance(data.get("current"), str):
         raise TypeError("it holds no documents")

@@ -11,42 +11,42 @@ from typing import Any
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
 
-WIDEST = 10_000
+MAXIMUM_WIDTH = 10_000
 SCHEMA = 2
 MODES = ("system", "light", "dark", "high_contrast")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
-MOST_THREADS = 256
+MAXIMUM_THREADS = 256
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What the user chose. Window geometry is not here: Qt keeps it."""
+    """What the user chose. The window's geometry is stored apart, in Qt's own format."""
 
     mode: str = "system"
     """One of MODES."""
     text_scale: float = 1.0
     less_motion: bool | None = None
-    """None: as the system asks."""
+    """None: follow the system"""
     lexicon: str = ""
-    """The list new tabs start with; empty means the default."""
+    """The word list of new tabs; "" for the one that suits the game"""
     threads: int = 0
-    """How many threads a search for boards may use; 0: one for each core."""
+    """Threads of a search for boards; 0: one per core"""
     autosave: bool = True
-    """Whether what is open is kept every few seconds."""
+    """Whether open documents are saved every few seconds"""
     language: str = ""
-    """Code of the language, such as `de`; empty: the system's. Takes effect at the next start."""
+    """Code of the language, such as `de`; "" for the system's. Takes effect at the next start."""
     shortcuts: dict[str, list[str]] = field(default_factory=dict)
-    """Changed shortcuts alone: by name of the command its keys in Qt's portable form, none for no keys."""
+    """Only the changed ones: keys in Qt's portable form by name of the command, an empty list for no shortcut"""
     recent: tuple[str, ...] = ()
-    """Paths of the files opened or saved last, the latest first."""
+    """Paths of the files opened or saved last, the latest first"""
     welcomed: bool = False
     """Whether the welcome was shown."""
     inspector: bool = False
     """Whether the word inspector is open."""
     inspector_side: str = "right"
-    """On which side of the tab it stands: left or right."""
+    """The side of the tab it is on: left or right"""
     inspector_width: int = 0
-    """Its width at 100 % where the user chose one, else 0."""
+    """Its width at 100 % if the user chose one, else 0"""
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -64,18 +64,18 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def _to_second(data: dict[str, Any]) -> dict[str, Any]:
-    """What is open moved to session.json, which takes it from here (`documents.kept`); motion got a third way."""
-    kept = {name: value for name, value in data.items() if name not in ("tabs", "current", "reduced_motion")}
-    return {**kept, "less_motion": True} if data.get("reduced_motion") is True else kept
+    """Open documents moved to session.json, which reads them from here (`session_file`); motion has three values."""
+    rest = {name: value for name, value in data.items() if name not in ("tabs", "current", "reduced_motion")}
+    return {**rest, "less_motion": True} if data.get("reduced_motion") is True else rest
 
 
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _to_second}
-"""By schema number what makes the next one of it."""
+"""By schema number: migrates to the next one"""
 
 
 def _read(data: Any) -> Settings:
-    """Settings from JSON; raises ValueError or TypeError for whatever is not as it should be."""
-    data = {"welcomed": True, **migrated(data, SCHEMA, MIGRATIONS)}  # settings from before the welcome: no newcomer
+    """Settings from JSON; raises ValueError or TypeError for invalid data."""
+    data = {"welcomed": True, **migrated(data, SCHEMA, MIGRATIONS)}  # who has older settings is no newcomer
     if not isinstance(data.get("recent", []), list):
         raise TypeError("the recent files are no list")
     data = {**data, "recent": tuple(data.get("recent", ()))}
@@ -92,7 +92,7 @@ def _read(data: Any) -> Settings:
         raise TypeError("welcomed or inspector is neither true nor false")
     if settings.inspector_side not in ("left", "right"):
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
-    if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= WIDEST:
+    if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:
         raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
     if not all(isinstance(name, str) for name in (settings.lexicon, settings.language, *settings.recent)):
         raise TypeError("a name is no text")
@@ -102,8 +102,8 @@ def _read(data: Any) -> Settings:
 
 def _check_preferences(settings: Settings) -> None:
     threads, shortcuts = settings.threads, settings.shortcuts
-    if isinstance(threads, bool) or not isinstance(threads, int) or not 0 <= threads <= MOST_THREADS:
-        raise ValueError(f"the number of threads {threads!r} is not 0 to {MOST_THREADS}")
+    if isinstance(threads, bool) or not isinstance(threads, int) or not 0 <= threads <= MAXIMUM_THREADS:
+        raise ValueError(f"the number of threads {threads!r} is not 0 to {MAXIMUM_THREADS}")
     if not isinstance(settings.autosave, bool):
         raise TypeError("autosave is neither true nor false")
     if not isinstance(shortcuts, dict):

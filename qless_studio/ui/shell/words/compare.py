@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.comparing import Difference, Tally, Why, differences, tally
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Definitions, Lexicon
-from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_tab import PROVEN, duration
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
@@ -30,24 +33,28 @@ from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.work import SolveJob
 
 SIZE = QSize(880, 680)
-NARROW, LEAST = 640, 200
-"""Below that width both verdicts stand one above the other; the table is so high at least."""
+NARROW, MINIMUM_TABLE_HEIGHT = 640, 200
+"""At 100 %. Below that width the verdicts stand one above the other."""
 
 
-class Side(QWidget):
-    """One list: its name, and the verdict with it; a search of it that can be stopped by itself."""
+class ListSide(QWidget):
+    """One word list: its name, and the verdict with it; a search of its own that can be stopped."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    ended = Signal()
+    """Its search ended; `tally` and `outcome` are final."""
+
+    def __init__(self, appearance: Appearance, searches: BackgroundSearches, name: str) -> None:
+        """`name` of its search among `searches`."""
         super().__init__()
+        self._searches, self._name = searches, name
+        self._verdict_of: Callable[[FinishedRun], str] = lambda finished: ""
         self.title = Elided(appearance, "", 14, 600)
         self.verdict = verdict.VerdictArea(appearance)
         self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
-        self._job: SolveJob | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -57,80 +64,83 @@ class Side(QWidget):
 
     @property
     def running(self) -> bool:
-        return self._job is not None and not self._job.over
+        return self._searches.running(self._name)
 
-    def wait(self, title: str) -> None:
-        """The list is on its way."""
+    def show_loading(self, title: str) -> None:
+        """Discard the results before; the list is being loaded."""
         self.cancel()
         self.title.setText(title)
         self.tally, self.outcome = None, None
         self.note.setText("")
         self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…"))
 
-    def start(self, session: Session, puzzle: Any, options: Any, lexicon: Lexicon, ended: Any) -> None:
-        """Search with a list; `ended` is called once it is over."""
-        game, into = session.game, Tally(lexicon)
-        self.tally = into
-        self._job = job = session.job(lambda run: tally(game, puzzle, options, into, run))
-        job.progressed.connect(lambda run: self.verdict.progress.set_fraction(run.fraction))
-        job.finished.connect(lambda finished: self._on_finished(session, finished, ended))
+    def start(self, game: Game[Any, Any, Any], puzzle: Any, options: Any, lexicon: Lexicon) -> None:
+        """Search with a list; `ended` follows."""
+        into = self.tally = Tally(lexicon)
+        self._verdict_of = lambda finished: game.verdict(finished.run.summary, finished.outcome)
         self.verdict.bar.show_verdict(verdict.VerdictKind.RUNNING, self.tr("Searching…"))
         self.verdict.progress.start()
-        job.start()
+        self._searches.start(
+            self._name,
+            lambda run: tally(game, puzzle, options, into, run),
+            ended=self._on_ended,
+            progressed=self._on_progressed,
+        )
 
     def stop(self) -> None:
-        """End the search; what it found counts."""
-        if self._job is not None and not self._job.over:
-            self._job.stop()
+        """Stop the search; what it found counts."""
+        self._searches.stop(self._name)
 
     def cancel(self) -> None:
-        """End the search unheard."""
-        job, self._job = self._job, None
-        if job is not None:
-            job.drop()
+        """Cancel the search silently."""
+        self._searches.cancel(self._name)
         self.verdict.progress.finish()
 
-    def _on_finished(self, session: Session, finished: FinishedRun, ended: Any) -> None:
-        run, outcome, error = finished.run, finished.outcome, finished.error
-        self.outcome, self.tally = outcome, self.tally.copy()
+    def _on_progressed(self, run: Run) -> None:
+        self.verdict.progress.set_fraction(run.fraction)
+
+    def _on_ended(self, finished: FinishedRun) -> None:
+        if self.tally is None:
+            return
+        self.outcome, self.tally = finished.outcome, self.tally.copy()
         self.verdict.progress.finish()
-        if error is not None:
-            self.verdict.bar.show_verdict(verdict.VerdictKind.BAD, str(error))
+        if finished.error is not None:
+            self.verdict.bar.show_verdict(verdict.VerdictKind.BAD, str(finished.error))
         else:
-            text = session.game.verdict(run.summary, outcome)
-            self.verdict.bar.show_verdict(PROVEN.get(outcome, verdict.VerdictKind.WARN), text, duration(run.seconds))
-        self.note.setText(self._said())
-        ended()
+            state = PROVEN.get(finished.outcome, verdict.VerdictKind.WARN)
+            self.verdict.bar.show_verdict(state, self._verdict_of(finished), duration(finished.run.seconds))
+        self.note.setText(self._extent(self.tally))
+        self.ended.emit()
 
-    def _said(self) -> str:
-        """What the words below come from, and no more."""
-        words, seen = figure(len(self.tally.words)), figure(self.tally.seen)
-        if self.tally.cut:
-            said = self.tr("{} words in the first {} solutions; there are more")
+    def _extent(self, found: Tally) -> str:
+        """How much of the search the words come from."""
+        if found.cut:
+            text = self.tr("{} words in the first {} solutions; there are more")
         elif self.outcome is Outcome.COMPLETE:
-            said = self.tr("{} words in {} listed solutions")
+            text = self.tr("{} words in {} listed solutions")
         else:
-            said = self.tr("Stopped: {} words in the {} solutions found so far")
-        return said.format(words, seen)
+            text = self.tr("Stopped: {} words in the {} solutions found so far")
+        return text.format(figure(len(found.words)), figure(found.seen))
 
 
 class CompareDialog(Dialog):
-    """The puzzle is the one in front when it was opened; the first list is the one in force then."""
+    """Compares for the puzzle that was in front when it was opened; the first list is the one in force then."""
 
     help_page = "words"
 
     def __init__(self, appearance: Appearance, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
         super().__init__(appearance, QCoreApplication.translate("CompareDialog", "Compare word lists"), SIZE, parent)
-        self._session, self._lexicons = session, lexicons
+        self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)
         self._definitions = Definitions()
         self._waiting = False
-        self.sides = (Side(appearance), Side(appearance))
+        self._searches = BackgroundSearches(session, self)
+        self.sides = tuple(ListSide(appearance, self._searches, name) for name in ("first", "second"))
         self.second = Combo(appearance, self._choices(), self.tr("Word list to compare with"))
         self.start_button = Button(appearance, self.tr("Compare"), "play", primary=True)
         self.stop_button = Button(appearance, self.tr("Stop"), "stop")
-        self.told = Label(appearance, "", 14, 500, wrap=True)
+        self.summary = Label(appearance, "", 14, 500, wrap=True)
         self.model = ResultModel(self._columns(), parent=self)
         self.table = ResultTable(appearance, self.model, self.tr("Words found with only one list"))
         self.card = DefinitionCard(appearance)
@@ -143,8 +153,8 @@ class CompareDialog(Dialog):
         self.second.setFocus()
 
     def _lay_out(self, appearance: Appearance) -> None:
-        ground, head = Background(appearance, "panel"), QWidget()
-        flow = FlowLayout(head, lambda: appearance.theme.px(8))
+        ground, controls = Background(appearance, "panel"), QWidget()
+        flow = FlowLayout(controls, lambda: appearance.theme.px(8))
         flow.addWidget(Elided(appearance, self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
         for widget in (self.second, self.start_button, self.stop_button):
             flow.addWidget(widget)
@@ -155,21 +165,21 @@ class CompareDialog(Dialog):
         content = QVBoxLayout(ground)
         content.setContentsMargins(4, 4, 4, 4)  # room for the ring of the focus
         content.setSpacing(self.theme.px(12))
-        content.addWidget(head)
+        content.addWidget(controls)
         content.addLayout(self._beside)
-        content.addWidget(self.told)
+        content.addWidget(self.summary)
         content.addWidget(self.table, 1)
         content.addWidget(self.card)
-        self.table.setMinimumHeight(self.theme.px(LEAST))
+        self.table.setMinimumHeight(self.theme.px(MINIMUM_TABLE_HEIGHT))
         self.column.addWidget(ScrollColumn(appearance, ground))
         self.table.set_empty_text(self.tr("Choose a list to compare with."))
         self.card.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low = self.width() < self.theme.px(NARROW)
-        ways = QBoxLayout.Direction
-        self._beside.setDirection(ways.TopToBottom if low else ways.LeftToRight)
+        narrow = self.width() < self.theme.px(NARROW)
+        directions = QBoxLayout.Direction
+        self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self.start)
@@ -178,7 +188,9 @@ class CompareDialog(Dialog):
         self.table.solution_selected.connect(self._explain)
         self._lexicons.ready.connect(self._on_ready)
         self._lexicons.failed.connect(self._on_failed)
-        self.finished.connect(lambda _: self._leave())
+        self.finished.connect(self._on_closed)
+        for side in self.sides:
+            side.ended.connect(self._on_ended)
 
     # the lists
 
@@ -202,7 +214,8 @@ class CompareDialog(Dialog):
     @property
     def cuts(self) -> tuple[Cut, Cut]:
         """Both lists."""
-        return self._first, self.second.value
+        second = self.second.value
+        return self._first, second if isinstance(second, Cut) else self._first
 
     def _show_titles(self) -> None:
         for side, cut in zip(self.sides, self.cuts, strict=True):
@@ -212,13 +225,13 @@ class CompareDialog(Dialog):
     # the searches
 
     def start(self) -> None:
-        """Search with both lists; what was there before goes."""
+        """Search with both lists; the results before are discarded."""
         self.model.clear()
-        self.told.setText("")
+        self.summary.setText("")
         self.card.clear()
         self.table.set_empty_text(self.tr("Searching…"))
         for side, cut in zip(self.sides, self.cuts, strict=True):
-            side.wait(self._name(cut))
+            side.show_loading(self._name(cut))
         self._waiting = True
         for cut in self.cuts:
             self._lexicons.request(*cut)
@@ -226,15 +239,16 @@ class CompareDialog(Dialog):
 
     def _begin(self) -> None:
         """Start once both lists are there."""
-        lexicons = [self._lexicons.get(*cut) for cut in self.cuts]
-        if self._waiting and None not in lexicons:
+        loaded = [(side, self._lexicons.get(*cut)) for side, cut in zip(self.sides, self.cuts, strict=True)]
+        ready = [(side, lexicon) for side, lexicon in loaded if lexicon is not None]
+        if self._waiting and len(ready) == len(loaded):
             self._waiting = False
-            for side, lexicon in zip(self.sides, lexicons, strict=True):
-                side.start(self._session, self._puzzle, self._options, lexicon, self._on_ended)
+            for side, lexicon in ready:
+                side.start(self._game, self._puzzle, self._options, lexicon)
         self._enable()
 
     def stop(self) -> None:
-        """End both searches; what they found is compared."""
+        """Stop both searches; what they found is compared."""
         for side in self.sides:
             side.stop()
 
@@ -256,35 +270,36 @@ class CompareDialog(Dialog):
 
     def _on_ended(self) -> None:
         self._enable()
-        if any(side.running or side.tally is None or side.outcome is None for side in self.sides):
+        tallies = [side.tally for side in self.sides if side.tally is not None and side.outcome is not None]
+        if len(tallies) < len(self.sides):
             return
-        found = differences([side.tally for side in self.sides], [side.outcome for side in self.sides])
+        found = differences(tallies, [side.outcome for side in self.sides])
         self.model.clear()
         self.model.extend(found)
-        self.told.setText(self._said(found))
+        self.summary.setText(self._summary_of(found, tallies))
         self.table.set_empty_text(self.tr("No differences in the listed solutions."))
         self._enable()
-        announce(self, self.told.text())
+        announce(self, self.summary.text())
 
-    def _said(self, found: list[Difference]) -> str:
+    def _summary_of(self, found: list[Difference], tallies: Sequence[Tally]) -> str:
         """How many words there are, and how far that holds."""
         counts = [sum(each.side == side and each.why is Why.UNLISTED for each in found) for side in range(2)]
-        said = self.tr("Words in the listed solutions: {} only in {}, {} only in {}.")
+        text = self.tr("Words in the listed solutions: {} only in {}, {} only in {}.")
         names = [self._name(cut) for cut in self.cuts]
-        said = said.format(figure(counts[0]), names[0], figure(counts[1]), names[1])
-        whole = all(side.outcome is Outcome.COMPLETE and not side.tally.cut for side in self.sides)
-        return said if whole else said + " " + self.tr("There may be more: not all solutions were compared.")
+        text = text.format(figure(counts[0]), names[0], figure(counts[1]), names[1])
+        complete = all(side.outcome is Outcome.COMPLETE for side in self.sides) and not any(
+            each.cut for each in tallies
+        )
+        return text if complete else text + " " + self.tr("There may be more: not all solutions were compared.")
 
     def _enable(self) -> None:
-        running = self._waiting or any(side.running for side in self.sides)
-        self.start_button.setEnabled(not running and self.second.count() > 0)
-        self.stop_button.setEnabled(any(side.running for side in self.sides))
+        self.start_button.setEnabled(not (self._waiting or self._searches.active) and self.second.count() > 0)
+        self.stop_button.setEnabled(self._searches.active)
         self.copy_button.setEnabled(self.model.total > 0)
 
-    def _leave(self) -> None:
+    def _on_closed(self, _: int) -> None:
         self._waiting = False
-        for side in self.sides:
-            side.cancel()
+        self._searches.cancel()
 
     # the words
 
@@ -306,7 +321,8 @@ class CompareDialog(Dialog):
         return self.tr("not in the list") if each.why is Why.UNLISTED else self.tr("in the list, not in solutions")
 
     def _zipf(self, each: Difference) -> float | None:
-        return self.sides[each.side].tally.lexicon.zipf(each.word)
+        found = self.sides[each.side].tally
+        return None if found is None else found.lexicon.zipf(each.word)
 
     def _explain(self, each: Difference | None) -> None:
         if each is None:

@@ -1,97 +1,97 @@
-"""The inspector's place beside the tab, and where it goes from word to word."""
+"""The word inspector beside the tab, and its way from word to word."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
+from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
+from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
 
-if TYPE_CHECKING:
-    from qless_studio.ui.shell.main_window import MainWindow
-    from qless_studio.ui.shell.words.actions import WordActions
-
 SIDES = ("left", "right")
-MOST_OF = 3
-"""With large text it takes one part in so many at most, until the user widens it."""
+MAXIMUM_PART = 3
+"""Its maximum part of the window with large text, until the user chooses a width: one in so many"""
 PATIENCE = 300
-"""Milliseconds after which it says that it is still looking."""
+"""Milliseconds after which it says that it is still looking up"""
 
 
 class InspectorDock(QObject):
     """Asks for reports off the GUI thread; the last word asked for is the one that is shown."""
 
     history_changed = Signal()
+    moved = Signal(str, int)
+    """The user moved it: its side, left or right, and its width at 100 %, 0 as long as the user chose none."""
 
-    def __init__(self, window: MainWindow, tools: WordActions) -> None:
-        super().__init__(window)
-        self._window, self._tools = window, tools
+    def __init__(
+        self, workspace: Workspace, panel: InspectorPanel, beside: QWidget, side: str, width: int, parent: QObject
+    ) -> None:
+        """Puts `panel` beside a widget that is in a layout; `side` and `width` as in `moved`."""
+        super().__init__(parent)
+        self._workspace, self._side, self._width = workspace, side, width
         self.history = History()
         self._inspector = Inspector()
         self._chosen: tuple[str, ...] = ()
         self._task: Task | None = None
-        self._focus_before: QWidget | None = None
-        self.panel = InspectorPanel(window.tint)
+        self._focus = FocusMemory()
+        self.panel = panel
         self.panel.asked.connect(self.go_to)
-        self.panel.back_clicked.connect(lambda: self.go("back"))
-        self.panel.forward_clicked.connect(lambda: self.go("forward"))
         self.panel.side_clicked.connect(self.change_side)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._on_waiting)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Put a splitter where the tabs are, and the tabs into it."""
-        stack = self._window.stack
-        self._splitter = Splitter(self._window.appearance)
-        focus = QApplication.focusWidget()
-        stack.parentWidget().layout().replaceWidget(stack, self._splitter)
-        self._splitter.addWidget(stack)
+        self._splitter = Splitter(workspace.appearance)
+        self._make_room(beside)
         self._place()
-        self._splitter.splitterMoved.connect(self._on_moved)
+        self._splitter.splitterMoved.connect(self._on_dragged)
+
+    def _make_room(self, beside: QWidget) -> None:
+        """Put the splitter where that widget is, and the widget into it."""
+        parent, focus = beside.parentWidget(), QApplication.focusWidget()
+        layout = None if parent is None else parent.layout()
+        assert layout is not None
+        layout.replaceWidget(beside, self._splitter)
+        self._splitter.addWidget(beside)
         if focus is not None:
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
-        self._splitter.insertWidget(SIDES.index(self._tools.side), self.panel)
+        self._splitter.insertWidget(SIDES.index(self._side), self.panel)
         for number in range(2):
             self._splitter.setStretchFactor(number, int(self._splitter.widget(number) is not self.panel))
 
-    def _on_moved(self, *_: int) -> None:
-        self._tools.width = round(100 * self.panel.width() / self.panel.theme.px(100))
-        self._tools.settings_changed.emit()
+    def _on_dragged(self, *_: int) -> None:
+        self._width = round(100 * self.panel.width() / self.panel.theme.px(100))
+        self.moved.emit(self._side, self._width)
 
     def open(self) -> None:
-        """Come into sight."""
-        self._focus_before = QApplication.focusWidget()
+        """Show the panel."""
+        self._focus.note()
         self.panel.show()
-        whole = self._window.width()  # the splitter may be new, and have no size yet
-        wide = self.panel.theme.px(self._tools.width or WIDTH)
-        if not self._tools.width:
-            wide = min(wide, whole // MOST_OF)
-        rest = whole - wide - 1
-        self._splitter.setSizes([wide, rest] if self._tools.side == "left" else [rest, wide])
+        whole = self._splitter.window().width()  # the splitter may be new, and have no size yet
+        width = self.panel.theme.px(self._width or WIDTH)
+        if not self._width:
+            width = min(width, whole // MAXIMUM_PART)
+        rest = whole - width - 1
+        self._splitter.setSizes([width, rest] if self._side == "left" else [rest, width])
 
     def close_dock(self) -> None:
-        """Go out of sight; the keyboard goes back to the tab when it was here."""
-        within = self.panel.isAncestorOf(QApplication.focusWidget() or self._window)
+        """Hide the panel; the focus goes back to the tab if it was here."""
+        focus = QApplication.focusWidget()
+        within = focus is not None and self.panel.isAncestorOf(focus)
         self.panel.hide()
-        before, self._focus_before = self._focus_before, None
-        if within:
-            (before if before is not None and before.isVisible() else self._window.tab.board).setFocus()
+        if within and not self._focus.give_back():
+            self._workspace.tab.board.setFocus()
 
     def change_side(self) -> None:
         """Move to the other side of the tab."""
-        self._tools.side = SIDES[1 - SIDES.index(self._tools.side)]
+        self._side = SIDES[1 - SIDES.index(self._side)]
         self._place()
         self.open()
-        self._tools.settings_changed.emit()
+        self.moved.emit(self._side, self._width)
 
     # from word to word
 
@@ -107,9 +107,14 @@ class InspectorDock(QObject):
         """Show a word."""
         self._visit(word)
 
-    def go(self, way: str) -> None:
-        """Show the word before (`back`) or the one that was left by going back (`forward`)."""
-        getattr(self.history, way)()
+    def go_back(self) -> None:
+        """Show the word looked up before."""
+        self.history.back()
+        self.show_again()
+
+    def go_forward(self) -> None:
+        """Show the word from which `go_back` came."""
+        self.history.forward()
         self.show_again()
 
     def _visit(self, word: str, passing: bool = False) -> None:
@@ -117,9 +122,8 @@ class InspectorDock(QObject):
         self.show_again()
 
     def show_again(self) -> None:
-        """Ask anew for the word that is shown: it is another one, or the list in force is."""
-        word, lexicon = self.history.word, self._tools.session.lexicon
-        self.panel.show_history(self.history.can_go_back, self.history.can_go_forward)
+        """Ask again for the word that is shown: it changed, or the list in force did."""
+        word, lexicon = self.history.word, self._workspace.session.lexicon
         self.history_changed.emit()
         if self._task is not None:
             self._task.abandon()
@@ -127,9 +131,9 @@ class InspectorDock(QObject):
         if lexicon is None:  # it is asked again when the list is there
             return
         if not word:
-            Task(lambda: self._inspector.prepare(lexicon), self._window.pool, self).start()
+            Task(lambda: self._inspector.prepare(lexicon), self._workspace.pool, self).start()
             return
-        self._task = task = Task(lambda: self._inspector.inspect(word, lexicon), self._window.pool, self)
+        self._task = task = Task(lambda: self._inspector.inspect(word, lexicon), self._workspace.pool, self)
         task.done.connect(self._on_report)
         task.failed.connect(self._on_failed)
         task.start()
@@ -141,8 +145,8 @@ class InspectorDock(QObject):
 
     def _on_report(self, report: Report) -> None:
         self._task = None
-        changes = self._window.lexicons.changes(self._tools.session.lexicon_name)
-        self.panel.show_report(report, changes, self._tools.title, self._chosen)
+        changes = self._workspace.lexicons.changes(self._workspace.session.lexicon_name)
+        self.panel.show_report(report, changes, self._workspace.lexicon_title, self._chosen)
 
     def _on_failed(self, error: Exception) -> None:
         self._task = None

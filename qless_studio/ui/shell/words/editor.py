@@ -1,4 +1,4 @@
-"""The words banned from a list and those added to it: look, take back, ban or allow more."""
+"""The words banned from a list and those added to it: review, take back, ban or allow more."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SIZE = QSize(460, 520)
 
 
 @dataclass(frozen=True)
-class Row:
-    """A word that the player changed."""
+class ChangedWord:
+    """A banned or added word."""
 
     word: str
     added: bool
@@ -43,7 +43,7 @@ class WordChangesDialog(Dialog):
         change: Callable[[str, Changes, str], None],
         parent: QWidget,
     ) -> None:
-        """`change(name, changes, said)` lets the list have other changes and says so."""
+        """`change(name, changes, message)` sets the changes of a list and shows the message."""
         self._title = lexicons.title(base_name(name))
         super().__init__(appearance, self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
@@ -61,7 +61,7 @@ class WordChangesDialog(Dialog):
         self._lay_out(appearance)
         self.ban_button.clicked.connect(lambda: self._on_entered(Changes.ban))
         self.allow_button.clicked.connect(lambda: self._on_entered(Changes.allow))
-        self.field.textEdited.connect(lambda _: self._complain(""))
+        self.field.textEdited.connect(lambda _: self._show_problem(""))
         self.table.solution_selected.connect(lambda _: self._enable())
         lexicons.words_changed.connect(self._show)
         self.table.sort_by("word")
@@ -73,8 +73,8 @@ class WordChangesDialog(Dialog):
         row.addWidget(self.field, 1)
         row.addWidget(self.ban_button)
         row.addWidget(self.allow_button)
-        told = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
-        self.column.addWidget(Label(appearance, told, 14, 400, "text_dim", wrap=True))
+        explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
+        self.column.addWidget(Label(appearance, explanation, 14, 400, "text_dim", wrap=True))
         self.column.addLayout(row)
         self.column.addWidget(self.problem)
         self.column.addWidget(self.table, 1)
@@ -83,7 +83,7 @@ class WordChangesDialog(Dialog):
         self.all_button = self.add_button(self.tr("Undo all"), self._on_all, leading=True)
         self.add_button(self.tr("Close"), self.accept)
 
-    def _how(self, row: Row) -> str:
+    def _how(self, row: ChangedWord) -> str:
         return self.tr("added") if row.added else self.tr("banned")
 
     @property
@@ -94,33 +94,35 @@ class WordChangesDialog(Dialog):
         changes = self.changes
         self.table.choose(None)
         self.model.clear()
-        self.model.extend([Row(word, False) for word in changes.banned] + [Row(word, True) for word in changes.added])
+        self.model.extend(
+            [ChangedWord(word, False) for word in changes.banned] + [ChangedWord(word, True) for word in changes.added]
+        )
         self._enable()
 
     def _enable(self) -> None:
         self.one_button.setEnabled(self.table.chosen is not None)
         self.all_button.setEnabled(bool(self.changes))
 
-    def _on_entered(self, how: Callable[[Changes, str, bool], Changes]) -> None:
+    def _on_entered(self, how: Callable[[Changes, str, bool | None], Changes]) -> None:
         try:
             word = check_word(self.field.text())
         except LexiconError as error:
-            self._complain(str(error))
+            self._show_problem(str(error))
             return
         before = self.changes
         after = how(before, word, self._lexicons.listed(self._name, word))
-        said = self.tr("{} now counts in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
+        message = self.tr("{} now counts in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
         if after == before:
-            said = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} was not in {} anyway.")
-            self._complain(self._filled(said, word))
+            message = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} was not in {} anyway.")
+            self._show_problem(self._filled(message, word))
             return
         self.field.clear()
-        self._change(self._name, after, self._filled(said, word))
+        self._change(self._name, after, self._filled(message, word))
 
     def _filled(self, text: str, word: str) -> str:
         return text.format(word.upper(), self._title)
 
-    def _complain(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))
         self.field.setAccessibleDescription(problem)
         self.problem.setText(problem)
@@ -129,8 +131,8 @@ class WordChangesDialog(Dialog):
     def _on_one(self) -> None:
         row = self.table.chosen
         if row is not None:
-            said = self.tr("{} is no longer added to {}.") if row.added else self.tr("{} counts in {} again.")
-            self._change(self._name, self.changes.without(row.word), self._filled(said, row.word))
+            message = self.tr("{} is no longer added to {}.") if row.added else self.tr("{} counts in {} again.")
+            self._change(self._name, self.changes.without(row.word), self._filled(message, row.word))
 
     def _on_all(self) -> None:
         self._change(self._name, Changes(), self.tr("All changes to {} were undone.").format(self._title))

@@ -1,13 +1,13 @@
-"""The words looked at, for going back and forward."""
+"""The words looked up, for going back and forward."""
 
 from __future__ import annotations
 
 MOST = 200
-"""Words remembered."""
+"""Words remembered"""
 
 
 class History:
-    """A row of words and a place in it, as in a browser."""
+    """A sequence of words and a place in it, as in a browser."""
 
     def __init__(self) -> None:
         self._words: list[str] = []
@@ -16,7 +16,7 @@ class History:
 
     @property
     def word(self) -> str:
-        """The word looked at now, "" for none."""
+        """The current word, "" for none."""
         return self._words[self._place] if self._words else ""
 
     @property
@@ -28,9 +28,9 @@ class History:
         return self._place < len(self._words) - 1
 
     def visit(self, word: str, passing: bool = False) -> None:
-        """Go to a word; those that lay ahead are forgotten.
+        """Go to a word; those after the current one are forgotten.
 
-        Of several `passing` ones in a row, which the player ran through in a list, only the last is kept.
+        Of consecutive `passing` ones, which the player passed in a list, only the last is kept.
         """
         if word == self.word:
             self._passing = self._passing and passing

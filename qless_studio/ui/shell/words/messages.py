@@ -1,8 +1,8 @@
-"""What is known of a word, as text: rich with links for the inspector, plain for the clipboard."""
+"""What is known about a word, as text: rich text with links for the inspector, plain for the clipboard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -20,8 +20,18 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("WordInspector", text)
 
 
-def heads() -> dict[str, str]:
-    """What to call the relatives of a word, by the field of a report that has them, in the order to show them."""
+def relatives(report: Report) -> dict[str, Sequence[str]]:
+    """The words related to one, by relation."""
+    return {
+        "anagrams": report.anagrams,
+        "front": report.front,
+        "back": report.back,
+        "shorter": report.shorter,
+    }
+
+
+def relative_titles() -> dict[str, str]:
+    """What the relations of `relatives` are called, in the order to show them."""
     return {
         "anagrams": _tr("Anagrams"),
         "front": _tr("One letter added at the front"),
@@ -31,7 +41,7 @@ def heads() -> dict[str, str]:
 
 
 def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]:
-    """Whether the word counts, and an icon for it; `title` is the list in force."""
+    """An icon and a line for whether the word counts; `title` is the list in force."""
     if report.listed:
         return "check", (_tr("Added to {}") if report.word in changes.added else _tr("In {}")).format(title)
     if report.word in changes.banned:
@@ -42,7 +52,7 @@ def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]
 
 
 def holding_text(holding: Holding) -> str:
-    """One list in words: its title, and with which spellings it would have the word."""
+    """One list in words: its title, and with which spellings it would contain the word."""
     if holding.trouble:
         return _tr("{}: cannot be read").format(holding.title)
     names = [regions()[region] for region in holding.regions if region in regions()]
@@ -52,15 +62,15 @@ def holding_text(holding: Holding) -> str:
 
 
 def meaning_html(definition: Definition | None, theme: Theme) -> str:
-    """The senses by part of speech; what is known without any is said too."""
+    """The senses by part of speech, or that there is no definition."""
     if definition is None:
         return escape(_tr("No definition available."))
     dim = theme.color("text_dim").name()
     parts = []
     for entry in definition.entries:
         senses = "; ".join(map(escape, entry.senses))
-        told = f"{entry.lemma.upper()}, {say(entry.part)}"
-        parts.append(f'<p style="margin:0 0 6px 0"><span style="color:{dim}">{escape(told)}</span><br>{senses}</p>')
+        heading = f"{entry.lemma.upper()}, {say(entry.part)}"
+        parts.append(f'<p style="margin:0 0 6px 0"><span style="color:{dim}">{escape(heading)}</span><br>{senses}</p>')
     return "".join(parts)
 
 
@@ -74,7 +84,7 @@ def links_html(words: Iterable[str], theme: Theme) -> str:
 
 
 def bases_html(report: Report, theme: Theme) -> str:
-    """Where the word comes from: the base as a link, and how."""
+    """What the word is derived from: the base as a link, and the relation."""
     dim = theme.color("text_dim").name()
     return "<br>".join(
         f'{links_html((base.word,), theme)} &nbsp; <span style="color:{dim}">{escape(base.relation)}</span>'
@@ -87,10 +97,11 @@ def plain(report: Report, changes: Changes, title: str) -> str:
     lines = [report.word.upper(), listed_text(report, changes, title)[1], band_word(report.band)]
     lines += [report.definition.text] if report.definition else [_tr("No definition available.")]
     lines += [f"{base.relation}: {base.word.upper()}" for base in report.bases]
-    for key, head in heads().items():
-        words = getattr(report, key)
-        if words:
-            lines.append(_tr("{}: {}").format(head, " ".join(words).upper()))
+    words_by_relation = relatives(report)
+    for relation, title_of_relation in relative_titles().items():
+        if words_by_relation[relation]:
+            words = " ".join(words_by_relation[relation]).upper()
+            lines.append(_tr("{}: {}").format(title_of_relation, words))
     held = [holding_text(holding) for holding in report.holdings if holding.held]
     if held:
         lines.append(_tr("Lists: {}").format(", ".join(held)))

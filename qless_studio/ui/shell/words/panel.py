@@ -1,9 +1,9 @@
-"""The word inspector: everything known of one word, beside the tab."""
+"""The word inspector: everything known about one word, beside the tab."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
@@ -12,6 +12,7 @@ from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.ui.shell.words import messages
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
@@ -20,12 +21,12 @@ from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
-WIDTH, LEAST = 272, 232
-"""At 272 a window of 1280 keeps the panel of the tab beside its board."""
+WIDTH, MINIMUM_WIDTH = 272, 232
+"""At 272 a window 1280 wide still has the tab's panel beside its board."""
 
 
 class Links(Label):
-    """Rich text whose words lead somewhere: a click, or Tab and Return."""
+    """Rich text with links, for the mouse and for the keyboard."""
 
     word_chosen = Signal(str)
 
@@ -41,15 +42,15 @@ class Links(Label):
 
 
 class SectionView(QWidget):
-    """A head and its links; away while there are none."""
+    """A title and its links; hidden while there are none."""
 
-    def __init__(self, appearance: Appearance, head: str) -> None:
+    def __init__(self, appearance: Appearance, title: str) -> None:
         super().__init__()
-        self.links = Links(appearance, head)
+        self.links = Links(appearance, title)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Label(appearance, head, 12, 600, "text_dim"))
+        column.addWidget(Label(appearance, title, 12, 600, "text_dim"))
         column.addWidget(self.links)
 
     def show_html(self, html: str, spoken: str) -> None:
@@ -59,7 +60,7 @@ class SectionView(QWidget):
         self.links.setAccessibleDescription(spoken)
 
 
-class _Mark(Themed, QWidget):
+class _TickMark(Themed, QWidget):
     """A tick, or nothing, before a line."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -87,7 +88,7 @@ class _Line(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.mark, self.label = _Mark(appearance), Elided(appearance, "", 14, 400)
+        self.mark, self.label = _TickMark(appearance), Elided(appearance, "", 14, 400)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -101,7 +102,7 @@ class _Line(QWidget):
 
 
 class _Holdings(QWidget):
-    """The lists there are, with a tick where they have the word."""
+    """The installed lists, with a tick for those that contain the word."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -121,21 +122,19 @@ class _Holdings(QWidget):
             icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
             line.show_line(icon, role, messages.holding_text(holding))
             line.label.setToolTip(holding.trouble)
-            said = self.tr("In {}") if holding.held else self.tr("Not in {}")
-            line.label.setAccessibleName(holding.trouble or said.format(messages.holding_text(holding)))
+            spoken = self.tr("In {}") if holding.held else self.tr("Not in {}")
+            line.label.setAccessibleName(holding.trouble or spoken.format(messages.holding_text(holding)))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
 
 
 class InspectorPanel(Themed, QWidget):
-    """Shows reports; whoever owns it answers `asked`."""
+    """Shows reports; its owner answers `asked`."""
 
     help_page = "words"
 
     asked = Signal(str)
-    """The player wants to know of this word"""
-    back_clicked = Signal()
-    forward_clicked = Signal()
+    """The player looks up this word"""
     copy_clicked = Signal(str)
     """Copy this text"""
     side_clicked = Signal()
@@ -143,9 +142,12 @@ class InspectorPanel(Themed, QWidget):
     change_clicked = Signal(str, bool)
     """This word is to count (True) or not, in the list in force"""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, back: QAction, forward: QAction) -> None:
+        """`back` and `forward` are the commands that go through the words looked up."""
         super().__init__()
         self._report: Report | None = None
+        self.back_button = ActionIconButton(appearance, back, flat=True)
+        self.forward_button = ActionIconButton(appearance, forward, flat=True)
         self._changes, self._title = Changes(), ""
         self.setAccessibleName(self.tr("Word inspector"))
         self._make_head(appearance)
@@ -160,37 +162,33 @@ class InspectorPanel(Themed, QWidget):
         def made(icon: str, tip: str) -> IconButton:
             return IconButton(appearance, icon, tip, flat=True)
 
-        self.back_button = made("back", self.tr("Back to previous word ({})").format("Alt+Left"))
-        self.forward_button = made("next", self.tr("Forward to next word ({})").format("Alt+Right"))
         self.copy_button = made("copy", self.tr("Copy word details"))
         self.side_button = made("sides", self.tr("Move inspector to the other side"))
         self.close_button = made("cross", self.tr("Close inspector"))
         self.field = Field(appearance, self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
         self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
         self.problem.hide()
-        self.back_button.clicked.connect(self.back_clicked)
-        self.forward_button.clicked.connect(self.forward_clicked)
         self.copy_button.clicked.connect(self._on_copy)
         self.side_button.clicked.connect(self.side_clicked)
         self.close_button.clicked.connect(self.close_clicked)
         self.field.returnPressed.connect(self._on_entered)
-        self.field.textEdited.connect(lambda _: self._complain(""))
+        self.field.textEdited.connect(lambda _: self._show_problem(""))
 
     def _make_body(self, appearance: Appearance) -> None:
         self.word = Label(appearance, "", 28, 700, wrap=True)
         self.bars, self.band = Bars(appearance), Elided(appearance, "", 14, 400, "text_dim")
-        self.listed = _Line(appearance)
+        self.listed_line = _Line(appearance)
         self.meaning = Label(appearance, "", 14, 400, wrap=True)
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
         self.chosen = SectionView(appearance, self.tr("Selected words"))
         self.bases = SectionView(appearance, self.tr("Base form"))
-        self.parts = {key: SectionView(appearance, head) for key, head in messages.heads().items()}
-        for view in (self.chosen, self.bases, *self.parts.values()):
+        self.relatives = {key: SectionView(appearance, title) for key, title in messages.relative_titles().items()}
+        for view in (self.chosen, self.bases, *self.relatives.values()):
             view.links.word_chosen.connect(self.asked)
         self.holdings = _Holdings(appearance)
         self.change_button = Button(appearance, "")
         self.change_button.clicked.connect(self._on_change)
-        self.invitation = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.empty_state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
 
     def _lay_out(self, appearance: Appearance) -> None:
         self._body = QWidget()
@@ -201,18 +199,18 @@ class InspectorPanel(Themed, QWidget):
         common.addWidget(self.band, 1)
         body.addWidget(self.word)
         body.addLayout(common)
-        body.addWidget(self.listed)
+        body.addWidget(self.listed_line)
         body.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeading)
-        for widget in (self.chosen, self.bases, self.meaning, *self.parts.values(), self.holdings):
+        for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
         ground = Background(appearance, "panel")
         self._inside = QVBoxLayout(ground)
-        self._inside.addWidget(self.invitation)
+        self._inside.addWidget(self.empty_state)
         self._inside.addWidget(self._body)
         self._inside.addStretch(1)
         self._tools = QHBoxLayout()
-        for button in (self.back_button, self.forward_button):
-            self._tools.addWidget(button)
+        self._tools.addWidget(self.back_button)
+        self._tools.addWidget(self.forward_button)
         self._tools.addStretch(1)
         for button in (self.copy_button, self.side_button, self.close_button):
             self._tools.addWidget(button)
@@ -228,7 +226,7 @@ class InspectorPanel(Themed, QWidget):
 
     def restyle(self) -> None:
         px = self.theme.px
-        self.setMinimumWidth(min(px(LEAST), 320))
+        self.setMinimumWidth(min(px(MINIMUM_WIDTH), 320))
         self._head.setContentsMargins(px(16), px(12), px(16), px(8))
         self._head.setSpacing(px(8))
         self._tools.setSpacing(px(4))
@@ -236,7 +234,7 @@ class InspectorPanel(Themed, QWidget):
         self._body_column.setContentsMargins(0, 0, 0, 0)
         self._body_column.setSpacing(px(12))
         if self._report is not None:  # the colours of rich text are written into it
-            self._show()
+            self._show(self._report)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(WIDTH), 400)
@@ -244,48 +242,43 @@ class InspectorPanel(Themed, QWidget):
     # what is shown
 
     def show_nothing(self, text: str = "") -> None:
-        """Invite to choose a word, or say why nothing is known."""
+        """Show no word: `text`, or how to choose one."""
         self._report = None
-        self.invitation.setText(text or self.tr("Select a word in a list, or type any word above."))
-        self.invitation.show()
+        self.empty_state.setText(text or self.tr("Select a word in a list, or type any word above."))
+        self.empty_state.show()
         self._body.hide()
         self.copy_button.setEnabled(False)
 
     def show_report(self, report: Report, changes: Changes, title: str, chosen: tuple[str, ...] = ()) -> None:
-        """Show what is known; `changes` are those of the list in force, called `title`; `chosen`: words of one row."""
+        """Show a report; `changes` are those of the list in force, called `title`; `chosen`: words of one row."""
         self._report, self._changes, self._title, self._chosen = report, changes, title, chosen
-        self._show()
-        self.invitation.hide()
+        self._show(report)
+        self.empty_state.hide()
         self._body.show()
         self.copy_button.setEnabled(True)
         state = messages.listed_text(report, changes, title)[1]
         announce(self, ", ".join((report.word, state, band_word(report.band))))
 
-    def _show(self) -> None:
-        report, theme = self._report, self.theme
+    def _show(self, report: Report) -> None:
+        theme = self.theme
         self.word.setText(report.word.upper())
         self.bars.show_band(report.band)
         self.band.setText(band_word(report.band))
         icon, text = messages.listed_text(report, self._changes, self._title)
-        self.listed.show_line(icon, "good" if icon == "check" else "text_dim", text)
+        self.listed_line.show_line(icon, "good" if icon == "check" else "text_dim", text)
         others = [word for word in self._chosen if word != report.word] if report.word in self._chosen else []
         self.chosen.show_html(messages.links_html(others, theme), ", ".join(others))
         self.bases.show_html(messages.bases_html(report, theme), ", ".join(base.word for base in report.bases))
         self.meaning.setText(messages.meaning_html(report.definition, theme))
-        for key, view in self.parts.items():
-            words = getattr(report, key)
+        for relation, words in messages.relatives(report).items():
+            view = self.relatives[relation]
             view.show_html(messages.links_html(words, theme), ", ".join(words))
         self.holdings.show_holdings(report.holdings, report.word)
         self.change_button.setText(self.tr("Ban this word") if report.listed else self.tr("Allow this word"))
 
-    def show_history(self, back: bool, forward: bool) -> None:
-        """Whether there are words to go back and forward to."""
-        self.back_button.setEnabled(back)
-        self.forward_button.setEnabled(forward)
-
     @property
     def text(self) -> str:
-        """What is known, as plain text; "" while nothing is shown."""
+        """The report as plain text; "" while none is shown."""
         return "" if self._report is None else messages.plain(self._report, self._changes, self._title)
 
     # what the player does
@@ -294,12 +287,12 @@ class InspectorPanel(Themed, QWidget):
         try:
             word = check_word(self.field.text())
         except LexiconError as error:
-            self._complain(str(error))
+            self._show_problem(str(error))
             return
         self.field.clear()
         self.asked.emit(word)
 
-    def _complain(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))
         self.field.setAccessibleDescription(problem)
         self.problem.setText(problem)

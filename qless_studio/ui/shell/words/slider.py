@@ -1,4 +1,4 @@
-"""The slider of common words: how common a word must be to count in the tab."""
+"""The slider that sets how common a word must be to count in the tab."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 BANDS = tuple(Band)[::-1]
-"""The steps of the slider: all words first."""
+"""The steps of the slider, all words first"""
 
 
 class CommonnessPopover(Popover):
@@ -32,18 +32,18 @@ class CommonnessPopover(Popover):
         self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
-        told = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
-        self.size = Label(appearance, "", 14, 500)
+        explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
+        self.size_label = Label(appearance, "", 14, 500)
         self.all_button = Button(appearance, self.tr("All words"))
         self.all_button.clicked.connect(lambda: self.row.slider.setValue(0))
         self.add(Label(appearance, self.tr("Common words only"), 14, 600))
         self.add(self.row)
-        self.add(self.size)
-        self.add(Label(appearance, told, 12, 400, "text_dim", wrap=True))
+        self.add(self.size_label)
+        self.add(Label(appearance, explanation, 12, 400, "text_dim", wrap=True))
         self.add(self.all_button)
 
     def open_for(self, session: Session, button: QWidget) -> None:
-        """Come up over the button for a tab's session."""
+        """Open it over the button, for a tab's session."""
         if self._session is not None:
             self._session.lexicon_changed.disconnect(self._show_size)
         self._session = session
@@ -61,6 +61,8 @@ class CommonnessPopover(Popover):
             self._show_size()
 
     def _show_size(self, *_: object) -> None:
+        if self._session is None:
+            return
         lexicon = self._session.lexicon
-        self.size.setText(self.tr("loading…") if lexicon is None else size_text(len(lexicon)))
+        self.size_label.setText(self.tr("loading…") if lexicon is None else size_text(len(lexicon)))
         self.all_button.setEnabled(self._session.commonness is not Band.UNKNOWN)

@@ -1,88 +1,106 @@
-"""The lists of a tab tell which words are chosen in them, and have a menu for the words of a row."""
+"""The lists of the tabs tell which words are chosen in them, and have a menu for the words of a row."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
+from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
-
-if TYPE_CHECKING:
-    from qless_studio.ui.shell.words.actions import WordActions
 
 MOST = 12
 """Words of one row that its menu names."""
 
 
-def follow_rows(tab: GameTab, tools: WordActions) -> None:
-    """Follow every list of solutions in a tab."""
-    for view in tab.findChildren(QAbstractItemView):
-        if isinstance(view.model(), ResultModel) and not isinstance(view, QHeaderView):
-            _Rows(view, tab, tools)
+@runtime_checkable
+class SolutionView(Protocol):
+    """A view of a `ResultModel`."""
+
+    solution_selected: SignalInstance
+    """The solution in the chosen row; None for none"""
 
 
-class _Rows(QObject):
-    """One list."""
+class WordMenus(QObject):
+    """Makes the menus and says what is chosen in them."""
 
-    def __init__(self, view: QAbstractItemView, tab: GameTab, tools: WordActions) -> None:
+    inspect_chosen = Signal(str)
+    """Word to be inspected"""
+    ban_chosen = Signal(str)
+    """Word that is no longer to count"""
+    allow_chosen = Signal(str)
+    """Word that is to count"""
+
+    def __init__(self, workspace: Workspace, undo: QAction, parent: QObject) -> None:
+        """`undo` reverts the last ban or addition; every menu ends with it."""
+        super().__init__(parent)
+        self._workspace, self._undo = workspace, undo
+
+    def follow(self, tab: GameTab) -> None:
+        """Follow every list of solutions in a tab."""
+        for view in tab.findChildren(QAbstractItemView):
+            model = view.model()
+            if isinstance(model, ResultModel) and not isinstance(view, QHeaderView):
+                _ListFollower(view, model, tab, self)
+
+    def menu(self, words: tuple[str, ...], parent: QWidget) -> QMenu:
+        """A new menu for the words of one row; deleted when it closes."""
+        menu = QMenu(parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for word in words[:MOST]:
+            self._add_word(menu if len(words) == 1 else menu.addMenu(word.upper()), word)
+        menu.addSeparator()
+        menu.addAction(self._undo)
+        return menu
+
+    def _add_word(self, menu: QMenu, word: str) -> None:
+        title, lexicon = self._workspace.lexicon_title, self._workspace.session.lexicon
+        inspect = menu.addAction(self.tr("Inspect {}").format(word.upper()))
+        inspect.triggered.connect(partial(self._on_chosen, self.inspect_chosen, word))
+        if lexicon is not None and word in lexicon:
+            ban = menu.addAction(self.tr("Ban {} from {}").format(word.upper(), title))
+            ban.triggered.connect(partial(self._on_chosen, self.ban_chosen, word))
+        else:
+            allow = menu.addAction(self.tr("Allow {} in {}").format(word.upper(), title))
+            allow.triggered.connect(partial(self._on_chosen, self.allow_chosen, word))
+
+    def _on_chosen(self, signal: SignalInstance, word: str, *_: object) -> None:
+        signal.emit(word)
+
+
+class _ListFollower(QObject):
+    """Follows one list as long as it lives."""
+
+    def __init__(self, view: QAbstractItemView, model: ResultModel, tab: GameTab, menus: WordMenus) -> None:
         super().__init__(view)
-        self._view, self._tab, self._tools = view, tab, tools
-        view.solution_selected.connect(self._on_selected)
+        self._view, self._model, self._tab, self._menus = view, model, tab, menus
+        if isinstance(view, SolutionView):
+            view.solution_selected.connect(self._on_selected)
         for watched in (view, view.viewport()):
             watched.installEventFilter(self)
 
     def _on_selected(self, solution: object) -> None:
-        words = () if solution is None else self._view.model().words_of(solution)
+        words = () if solution is None else self._model.words_of(solution)
         if words:
             self._tab.choose_words(*words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ContextMenu:
-            return self._open(event)
-        return False
+        return isinstance(event, QContextMenuEvent) and self._open(event)
 
     def _open(self, event: QContextMenuEvent) -> bool:
-        view = self._view
-        index = view.currentIndex()
-        if event.reason() != QContextMenuEvent.Reason.Keyboard:
-            index = view.indexAt(view.viewport().mapFromGlobal(event.globalPos()))
+        """Open the menu of the row under the pointer, or of the current one by the keyboard; False if there is none."""
+        view, by_keyboard = self._view, event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = view.currentIndex() if by_keyboard else view.indexAt(view.viewport().mapFromGlobal(event.globalPos()))
         if not index.isValid():
             return False
-        words = view.model().words_of(index.data(SOLUTION))
+        words = self._model.words_of(index.data(SOLUTION))
         if not words:
             return False
         view.setCurrentIndex(index)
         middle = view.viewport().mapToGlobal(view.visualRect(index).center())
-        at = middle if event.reason() == QContextMenuEvent.Reason.Keyboard else event.globalPos()
-        self._menu(words).popup(QPoint(at))
+        self._menus.menu(words, view).popup(QPoint(middle if by_keyboard else event.globalPos()))
         return True
-
-    def _menu(self, words: tuple[str, ...]) -> QMenu:
-        menu = QMenu(self._view)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for word in words[:MOST]:
-            add_word(menu if len(words) == 1 else menu.addMenu(word.upper()), word, self._tools)
-        menu.addSeparator()
-        menu.addAction(self._tools.take_back)
-        return menu
-
-
-def add_word(menu: QMenu, word: str, tools: WordActions) -> None:
-    """What can be done with a word: inspect it, and ban it or allow it."""
-    title, lexicon = tools.title, tools.session.lexicon
-    inspect = menu.addAction(_tr("Inspect {}").format(word.upper()))
-    inspect.triggered.connect(lambda: tools.inspect(word))
-    if lexicon is not None and word in lexicon:
-        ban = menu.addAction(_tr("Ban {} from {}").format(word.upper(), title))
-        ban.triggered.connect(lambda: tools.ban(word))
-    else:
-        allow = menu.addAction(_tr("Allow {} in {}").format(word.upper(), title))
-        allow.triggered.connect(lambda: tools.allow(word))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("WordActions", text)

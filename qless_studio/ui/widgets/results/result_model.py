@@ -181,22 +181,36 @@ class ResultModel(QAbstractTableModel):
     def clear(self) -> None:
         """Remove all solutions."""
         if not self._all:
+            self._solutions = []
             return
         self.beginResetModel()
         self._clear_lists()
         self.endResetModel()
         self.counts_changed.emit(0, 0)
 
+    def refer_to(self, solutions: list[Any]) -> None:
+        """Show a list held elsewhere in place of the model's own, until `clear`.
+
+        The list may only grow; its owner calls `show_added` whenever it has.
+        """
+        self.clear()
+        self._solutions = solutions
+        self.show_added()
+
     def extend(self, batch: Iterable[Any]) -> None:
-        """Add solutions, keeping order and filter, with at most one insertion and one layout change."""
-        batch = list(batch)
+        """Add solutions to the model's own list."""
+        self._solutions += batch
+        self.show_added()
+
+    def show_added(self) -> None:
+        """Show what was added to the list, in order and filtered, with at most one insertion and one layout change."""
+        first = self.total
+        batch = self._solutions[first:]
         if not batch:
             return
-        first = len(self._solutions)
-        self._solutions += batch
         self._ties += map(self._tie, batch)
         self._keys += map(self._key(), batch)
-        new = self._ordered(list(range(first, len(self._solutions))))
+        new = self._ordered(list(range(first, first + len(batch))))
         filtered = self._shown is not self._all
         if filtered:
             self._all = self._merged(self._all, new)[0]
@@ -232,7 +246,7 @@ class ResultModel(QAbstractTableModel):
         if (column, order) == (self.sort_column, self.sort_order):
             return
         self.sort_column, self.sort_order = column, order
-        self._keys = list(map(self._key(), self._solutions))
+        self._keys = list(map(self._key(), self._solutions[: self.total]))
         if len(self._by_tie) < self.total:
             self._by_tie += range(len(self._by_tie), self.total)
             self._by_tie.sort(key=self._ties.__getitem__)
@@ -242,7 +256,7 @@ class ResultModel(QAbstractTableModel):
 
     def reread(self) -> None:
         """Read all values again and sort, after a change of what the columns read."""
-        self._keys = list(map(self._key(), self._solutions))
+        self._keys = list(map(self._key(), self._solutions[: self.total]))
         self._all = self._ordered(list(range(self.total)))
         self._lay_out(self._passing(self._all))
         if self.shown:

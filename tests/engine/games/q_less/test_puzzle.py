@@ -39,13 +39,13 @@ def test_any_text_is_read_or_refused_with_a_reason(text):
     [
         ("cat5", "letter 4: '5' is not a letter from A to Z"),
         ("caféteria", "letter 4: 'é' is not a letter from A to Z"),
-        ("abcdefghijklmnopq", "letters: 17 letters are too many, 16 are the most"),
-        ("tiles: ab", "letters: 2 letters are too few; 3 are the least"),
-        ("tiles: " + "a" * 41, "letters: 41 letters are too many, 40 are the most"),
-        ("cat; cow", "row 1, column 2 of the grid: O is not among the letters"),
-        ("cat; c/a/t/t", "row 4, column 1 of the grid: T lies there more often than there are"),
+        ("abcdefghijklmnopq", "letters: 17 letters given; the maximum is 16"),
+        ("tiles: ab", "letters: 2 letters given; the minimum is 3"),
+        ("tiles: " + "a" * 41, "letters: 41 letters given; the maximum is 40"),
+        ("cat; cow", "row 1, column 2 of the grid: O is not one of the letters"),
+        ("cat; c/a/t/t", "row 4, column 1 of the grid: T is placed more often than the letters allow"),
         ("cat; c-t", "row 1, column 2 of the grid: '-' is neither a letter from A to Z nor '.'"),
-        ("; cat", "row 1, column 1 of the grid: C is not among the letters"),
+        ("; cat", "row 1, column 1 of the grid: C is not one of the letters"),
     ],
 )
 def test_bad_input_is_refused_in_one_line_that_says_where(text, said):

@@ -27,7 +27,8 @@ def solved(puzzle, lexicon, options=None, run=None):
 @contextmanager
 def interpreted_kernels():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(solver, "Search", interpreted("q_less").Search)
+        patch.setattr(solver, "Search", interpreted("q_less_search").Search)
+        patch.setattr(solver, "Index", interpreted("q_less_index").Index)
         patch.setattr(solver, "spell", interpreted("spell").spell)
         yield
 
@@ -98,11 +99,15 @@ def test_each_reference_case_is_exact(shared):
 
 @pytest.mark.parametrize(
     ("text", "min_length", "said"),
-    [("", 2, "no letters are too few; 2"), ("a", 2, "1 letter is too few; 2"), ("at", 3, "2 letters are too few; 3")],
+    [
+        ("", 2, "no letters given; the minimum is 2"),
+        ("a", 2, "1 letter given; the minimum is 2"),
+        ("at", 3, "2 letters given; the minimum is 3"),
+    ],
 )
 def test_fewer_letters_than_a_word_needs_are_read_but_not_solved(text, min_length, said):
     options = Options(min_length=min_length)
-    with pytest.raises(PuzzleError, match=f"letters: {said} are the least"):
+    with pytest.raises(PuzzleError, match=f"letters: {said}"):
         next(solver.solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
 
 

@@ -201,7 +201,7 @@ def test_deals_that_can_be_cleared(shared):
 def test_conditions_on_a_hand_are_refused():
     with pytest.raises(OptionError, match="a hand has 3 to 10"):
         DealOptions(hand=2)
-    with pytest.raises(OptionError, match="without conditions"):
+    with pytest.raises(OptionError, match="cannot be combined with conditions"):
         DealOptions(hand=5, clear=True)
 
 

@@ -86,14 +86,14 @@ def test_two_rows_may_have_holes_and_unknown_cards():
 @pytest.mark.parametrize(
     ("text", "where", "what"),
     [
-        ("", "", "there are no cards"),
-        (" ; ", "", "there are no cards"),
-        (",", "", "there are no cards"),
+        ("", "", "no cards given"),
+        (" ; ", "", "no cards given"),
+        (",", "", "no cards given"),
         ("A/B C/5", "pile 2", "'5' is not a card"),
         ("A/B QQ", "pile 2", "'QQ' is not a card"),
         ("A/B/C", "pile 1", "3 cards; a pile has at most two"),
         ("A B C D E F G H I", "", "9 piles"),
-        ("A B C D E F G H I J K L M N O", "", "15 piles; a table has at most 8, and a daily puzzle 16 cards"),
+        ("A B C D E F G H I J K L M N O", "", "15 piles given; the maximum is 8, and a daily puzzle has 16 cards"),
         ("?/A", "pile 1", "only a lower card may be unknown"),
         ("A/", "pile 1", "'' is not a card"),
         ("A -\nB C", "column 2", "the upper card is missing"),
@@ -101,13 +101,13 @@ def test_two_rows_may_have_holes_and_unknown_cards():
         ("hand: A B", "hand", "2 cards; a hand has 3 to 10"),
         ("hand: A B C D E F G H I J K", "hand", "11 cards"),
         ("hand: A B ?", "card 3", "'?' is not a card"),
-        ("A/B C; AC 1", "move 1", "two cards or more"),
-        ("A/B C; CA 1 2", "move 1", "those cards spell AC, not CA"),
+        ("A/B C; AC 1", "move 1", "at least two cards"),
+        ("A/B C; CA 1 2", "move 1", "these cards spell AC, not CA"),
         ("A/B C; AC 1 2; BC 1 2", "move 2", "pile 2 is empty"),
         ("A/B C; AC 1 3", "move 1", "there is no pile 3"),
-        ("A/? C D; AC 1 2; XD 1 3", "move 2", "the card on pile 1 is not known"),
-        ("A/B C; 1>2", "move 1", "place 2 is not empty"),
-        ("A/B -; 2>1", "move 1", "pile 2 has not two cards"),
+        ("A/? C D; AC 1 2; XD 1 3", "move 2", "the card on pile 1 is unknown"),
+        ("A/B C; 1>2", "move 1", "pile 2 is not empty"),
+        ("A/B -; 2>1", "move 1", "pile 2 does not have two cards"),
         ("A/B -; 1>9", "move 1", "there is no pile 9"),
         ("A/B -; hello", "move 1", "neither a word with its piles"),
     ],
@@ -121,7 +121,7 @@ def test_bad_input_is_answered_in_one_line_that_says_where(text, where, what):
 
 
 def test_more_copies_than_the_deck_has_are_allowed_with_a_note():
-    assert notes(parse("J/J J/A")) == ("3 × J: the deck has 2",)
+    assert notes(parse("J/J J/A")) == ("3 × J: the deck has only 2",)
     assert notes(DAILY) == ()
     assert GAME.notes is notes
 

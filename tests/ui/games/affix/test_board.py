@@ -83,13 +83,13 @@ def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window):
 
 def test_a_prefix_twice_on_one_suffix_names_the_other_node(window):
     window.solve(f"{PUZZLE}; XYZW=fa YZW=fa")
-    assert "FAST repeats node XYZW" in window.cell("YZW").spoken
+    assert "FAST already used at node XYZW" in window.cell("YZW").spoken
 
 
 def test_open_nodes_say_how_many_prefixes_fit(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha")
-    assert "open, 3 fit" in window.cell("YZ").spoken
-    assert "open, 1 fits" in window.cell("ZWX").spoken
+    assert "empty, 3 fit" in window.cell("YZ").spoken
+    assert "empty, 1 fits" in window.cell("ZWX").spoken
 
 
 @pytest.mark.parametrize(("text", "cells"), [("ll re me", 7), ("ll re me st", 13), ("ll re me st ho", 11)])

@@ -18,7 +18,7 @@ PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
 
 def test_verdict_and_figures_say_how_far_the_board_is(window):
     window.solve(PLAYED)
-    assert window.tab.verdict_text() == "3 boards fit what is placed"
+    assert window.tab.verdict_text() == "3 boards still fit"
     assert window.tab.figures.text() == "4 of 9 prefixes, 12 of 24 edges"
 
 
@@ -38,7 +38,7 @@ def test_the_list_says_what_leads_on_what_is_dead_and_what_is_used(window):
     rows = {row[0]: row[1:] for row in window.rows(window.tab.prefixes.choice_table)}
     assert rows["TI–"] == ("TIRE, TIME", "1")
     assert rows["CO–"] == ("CORE, COME", "none")
-    assert rows["CA–"] == ("already beside –RE", "used")
+    assert rows["CA–"] == ("already used with –RE", "used")
     assert window.tab.prefixes.head.text() == f"{len(rows)} prefixes for –RE and –ME"
 
 
@@ -129,7 +129,7 @@ def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.tab.hint.trigger()
     window.settle()
     window.tab.hint.trigger()
-    assert [step[1] for step in window.tab.coach._steps] == ["No", "Beside –LL –RE –ME"]
+    assert [step[1] for step in window.tab.coach._steps] == ["No", "Next to –LL –RE –ME"]
 
 
 def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
@@ -252,7 +252,7 @@ def test_without_an_answer_none_can_be_given_out(window):
 
 
 def test_the_status_strip_tells_the_rules(window):
-    assert window.tab.rule_summary() == "Prefix 1 to 3, suffix 2 to 6; no pair twice"
+    assert window.tab.rule_summary() == "Prefix 1 to 3, suffix 2 to 6; no repeated pairs"
 
 
 def test_one_prefix_is_one(window):

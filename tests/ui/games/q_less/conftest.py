@@ -7,6 +7,7 @@ import pytest
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less import VIEW
+from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from tests.ui.conftest import ReadyLexicons
@@ -20,8 +21,8 @@ def settle(qtbot):
 
     def settle(tab):
         qtbot.waitUntil(lambda: tab.session.outcome is not None, timeout=8000)
-        for name in ("look", "all", "examine"):
-            qtbot.waitUntil(lambda name=name: not tab._searches.running(name), timeout=8000)
+        for name in (CHECK, ALL, ASSESSMENT):
+            qtbot.waitUntil(lambda name=name: not tab.analysis.searches.running(name), timeout=8000)
 
     return settle
 

@@ -18,7 +18,7 @@ def centre(tab, index) -> QPoint:
 
 def cell(tab, row, column) -> QPoint:
     """The middle of a cell, rows and columns counted in what is in sight."""
-    return centre(tab, row * tab.board.field.columns + column)
+    return centre(tab, row * tab.board.open_grid.columns + column)
 
 
 def die(tab, slot) -> QPoint:
@@ -43,8 +43,8 @@ def test_a_click_and_letters_lay_a_word_and_the_dice_leave_the_rack(qtbot, open_
     assert tab.session.puzzle.rows == ("coat",)
     assert sorted(rack(tab).replace(".", "")) == list("ART")
     settle(tab)
-    assert [(fact.text, fact.mark, fact.remark) for fact in tab.facts.facts] == [("COAT", "good", "across")]
-    assert tab.figures.text().startswith("4 of 7 dice placed")
+    assert [(fact.text, fact.mark, fact.remark) for fact in tab.panel.facts.facts] == [("COAT", "good", "across")]
+    assert tab.panel.progress.text().startswith("4 of 7 dice placed")
 
 
 def test_space_turns_the_direction_and_backspace_takes_back(qtbot, open_tab):
@@ -72,15 +72,13 @@ def test_a_second_click_on_the_same_cell_turns_the_direction(qtbot, open_tab):
 
 def test_typing_passes_over_letters_that_lie_there(qtbot, open_tab):
     tab = open_tab("ratcoat; t/a/r")
-    row, column = tab.board.field.origin
+    row, column = tab.board.open_grid.origin
     qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 1, column - 1))))
     qtbot.keyClicks(tab.board, "oat")
     assert "oat" in tab.session.puzzle.rows
 
 
-@pytest.mark.parametrize(
-    ("key", "said"), [("z", "There is no Z left on the rack"), ("7", "7 is not a letter from A to Z")]
-)
+@pytest.mark.parametrize(("key", "said"), [("z", "No Z left on the rack"), ("7", "7 is not a letter from A to Z")])
 def test_what_is_not_on_the_rack_is_refused_in_words(qtbot, open_tab, key, said):
     tab = open_tab("cat")
     told = []
@@ -117,11 +115,11 @@ def test_every_step_is_undone_and_done_again_without_tiles_jumping(open_tab):
     tab = open_tab("cat")
     drag(tab, die(tab, 0), cell(tab, 2, 6))
     drag(tab, die(tab, 1), cell(tab, 2, 5))
-    before = tab.board.field.tiles
+    before = tab.board.open_grid.tiles
     tab.session.undo_stack.undo()
-    assert tab.board.field.tiles.items() <= before.items()
+    assert tab.board.open_grid.tiles.items() <= before.items()
     tab.session.undo_stack.redo()
-    assert tab.board.field.tiles == before
+    assert tab.board.open_grid.tiles == before
     tab.session.undo_stack.undo()
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == parse("cat")
@@ -141,57 +139,63 @@ def test_a_die_is_moved_within_the_rack(open_tab):
 
 def test_control_and_arrows_move_the_whole_grid_but_not_the_puzzle(open_tab):
     tab = open_tab("ratcoat; coat")
-    before, steps = tab.board.field, tab.session.undo_stack.count()
+    before, steps = tab.board.open_grid, tab.session.undo_stack.count()
     tab.board.setFocus()
     QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)
     QTest.keyClick(tab.board, Qt.Key.Key_Right, CONTROL)
-    assert (tab.board.field.top, tab.board.field.left) == (before.top - 1, before.left - 1)
+    assert (tab.board.open_grid.top, tab.board.open_grid.left) == (before.top - 1, before.left - 1)
     assert tab.session.undo_stack.count() == steps
-    tab.centre.trigger()
-    assert tab.board.field.top == before.top
+    tab.grid_commands.centre.trigger()
+    assert tab.board.open_grid.top == before.top
 
 
 def test_a_word_is_lifted_and_the_grid_cleared(qtbot, open_tab):
     tab = open_tab("ratcoat; coat/..r")
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of(tab.board.field.origin)))
-    tab.lift.trigger()
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of(tab.board.open_grid.origin)))
+    tab.grid_commands.lift.trigger()
     assert tab.session.puzzle.rows == ("a", "r")
-    tab.clear.trigger()
+    tab.grid_commands.clear.trigger()
     assert not tab.session.puzzle.tiles
-    assert not tab.clear.isEnabled()
+    assert not tab.grid_commands.clear.isEnabled()
 
 
 def test_rows_and_columns_are_exchanged(open_tab):
     tab = open_tab("ratcoat; coat")
-    tab.turn.trigger()
+    tab.grid_commands.swap.trigger()
     assert tab.session.puzzle.rows == ("c", "o", "a", "t")
 
 
 def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
     tab = open_tab("ratcoat; tac")
-    assert [(fact.text, fact.mark) for fact in tab.facts.facts] == [("TAC", "bad")]
-    row, column = tab.board.field.origin
+    assert [(fact.text, fact.mark) for fact in tab.panel.facts.facts] == [("TAC", "bad")]
+    row, column = tab.board.open_grid.origin
     middle = tab.board.cells[tab.board.index_of((row, column + 1))]
-    assert "in TAC, which is wrong" in middle.spoken
+    assert "part of an invalid word: TAC" in middle.spoken
     image = tab.board.grab().toImage()
     at = QPoint(middle.rect.center().x(), middle.rect.bottom() + 5)
     assert image.pixelColor(at) == tab.board.theme.color("bad")
 
 
+def test_a_tile_of_two_invalid_words_says_both(open_tab):
+    tab = open_tab("ratcoat; tac/a../t..")
+    corner = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)]
+    assert corner.spoken.endswith("part of two invalid words: TAC, TAT")
+
+
 def test_parts_that_hang_apart_are_told(open_tab):
     tab = open_tab("ratcoat; cat/.../r..")
-    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.facts.facts]
+    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.panel.facts.facts]
 
 
 def test_a_long_word_makes_the_grid_larger(open_tab):
     tab = open_tab("abcdefghijkl; a/b/c/d/e/f/g/h/i")
-    assert tab.board.field.rows == 11
+    assert tab.board.open_grid.rows == 11
     assert all(tab.board.rect().contains(shown.rect) for shown in tab.board.cells)
 
 
 def test_the_word_at_the_cursor_is_the_chosen_one(qtbot, open_tab):
     tab = open_tab("ratcoat; rat/.o./.c.")
-    row, column = tab.board.field.origin
+    row, column = tab.board.open_grid.origin
     tab.board.setFocus()
     qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 2))))
     assert tab.chosen_words == ("rat",)

@@ -4,23 +4,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse, tiles_of
-from qless_studio.ui.games.q_less.open_grid import OpenGrid, depth, laid_over, used_slots, without_word
+from qless_studio.ui.games.q_less.open_grid import OpenGrid, covering_tiles, depth, used_slots, without_word
 
 PLACES = st.dictionaries(
     st.tuples(st.integers(-3, 9), st.integers(-3, 14)), st.sampled_from("abc"), min_size=1, max_size=9
 )
 
 
-def field_of(tiles):
+def grid_of(tiles):
     return OpenGrid(Puzzle("abc" * 5)).with_tiles(tiles)
 
 
 @settings(max_examples=50)
 @given(PLACES)
 def test_tiles_stay_where_they_are_put_with_a_free_cell_all_around(tiles):
-    field = field_of(tiles)
-    assert field.tiles == tiles
-    places = set(field.places())
+    grid = grid_of(tiles)
+    assert grid.tiles == tiles
+    places = set(grid.places())
     for row, column in tiles:
         assert {(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)} <= places
 
@@ -28,39 +28,39 @@ def test_tiles_stay_where_they_are_put_with_a_free_cell_all_around(tiles):
 @settings(max_examples=50)
 @given(PLACES, st.data())
 def test_an_undone_puzzle_comes_back_to_where_its_tiles_are(tiles, data):
-    field = field_of(tiles)
+    grid = grid_of(tiles)
     gone = data.draw(st.sampled_from(sorted(tiles)))
-    less = field.with_tiles({place: letter for place, letter in tiles.items() if place != gone})
-    shown = less.showing(field.puzzle)
+    less = grid.with_tiles({place: letter for place, letter in tiles.items() if place != gone})
+    shown = less.showing(grid.puzzle)
     kept = shown.tiles.items() & less.tiles.items()
-    assert shown.puzzle == field.puzzle
+    assert shown.puzzle == grid.puzzle
     assert len(kept) >= len(less.tiles) or not less.tiles
 
 
 def test_the_part_in_sight_moves_only_when_it_must():
-    field = field_of({(3, 5): "a"})
-    assert (field.top, field.left) == (0, 0)
-    assert field.with_tiles({(3, 5): "a", (3, 6): "b"}).top == 0
-    assert field.with_tiles({(3, 5): "a", (6, 5): "b"}).top == 1
+    grid = grid_of({(3, 5): "a"})
+    assert (grid.top, grid.left) == (0, 0)
+    assert grid.with_tiles({(3, 5): "a", (3, 6): "b"}).top == 0
+    assert grid.with_tiles({(3, 5): "a", (6, 5): "b"}).top == 1
 
 
 def test_the_grid_grows_with_a_long_word_and_shrinks_again():
-    tall = field_of({(row, 0): "a" for row in range(9)})
+    tall = grid_of({(row, 0): "a" for row in range(9)})
     assert tall.rows == 11
     assert tall.with_tiles({(0, 0): "a"}).rows == 7
 
 
 def test_the_whole_grid_moves_as_far_as_its_edge():
-    field = field_of({(1, 1): "a"})
-    assert field.moved(-1, 0).top == 1
-    assert field.moved(-1, 0).moved(-1, 0).top == 1
-    assert field.moved(-1, 0).puzzle is field.puzzle
+    grid = grid_of({(1, 1): "a"})
+    assert grid.moved(-1, 0).top == 1
+    assert grid.moved(-1, 0).moved(-1, 0).top == 1
+    assert grid.moved(-1, 0).puzzle is grid.puzzle
 
 
-def test_a_solution_is_laid_over_the_tiles_it_contains():
+def test_a_solution_is_covering_tiles_the_tiles_it_contains():
     tiles = {(5, 5): "c", (5, 6): "a"}
-    assert laid_over(tiles, tiles_of(["..t.", "scat"])) == {(4, 6): "t", (5, 4): "s", **tiles, (5, 7): "t"}
-    assert laid_over(tiles, tiles_of(["tac"])) is None
+    assert covering_tiles(tiles, tiles_of(["..t.", "scat"])) == {(4, 6): "t", (5, 4): "s", **tiles, (5, 7): "t"}
+    assert covering_tiles(tiles, tiles_of(["tac"])) is None
 
 
 def test_of_equal_dice_the_one_that_was_taken_is_away():

@@ -9,8 +9,8 @@ from qless_studio.ui.games.q_less.playing import Play
 def test_rolls_of_several_documents_are_all_noted(tmp_path):
     said = []
     one, other = (Play(tmp_path, said.append) for _ in range(2))
-    one.looked("bcdgillortuw", 12, "wide")
-    other.looked("aabbccddeeff", 0, "wide")
-    one.looked("abcdefghijkl", 3, "wide")
+    one.counted("bcdgillortuw", 12, "wide")
+    other.counted("aabbccddeeff", 0, "wide")
+    one.counted("abcdefghijkl", 3, "wide")
     assert [looked.letters for looked in remembered(tmp_path)] == ["abcdefghijkl", "aabbccddeeff", "bcdgillortuw"]
     assert said == []

@@ -36,7 +36,7 @@ def test_a_letter_that_no_card_has_is_said_so(player):
     player.enter(DEAL)
     player.keys("jz")
     assert player.tray() == ["J"]
-    assert player.said[1] == "No card on top fits Z here"
+    assert player.said[1] == "No top card fits Z here"
     player.keys("i")
     assert player.tray() == ["J", "I"]
 

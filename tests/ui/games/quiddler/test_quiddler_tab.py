@@ -155,7 +155,7 @@ def test_cards_are_clicked_from_the_deck_and_a_lower_one_may_be_unknown(player):
 
 def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
     player.enter("Q/? I H O L")
-    assert player.tab.verdict_text().startswith("Estimate: QI first")
+    assert player.tab.verdict_text().startswith("Estimate: start with QI")
     assert "proven" not in player.tab.verdict_text().lower()
     table = player.tab.panel.lists.tables["advice"]
     assert table.isVisible()
@@ -184,7 +184,7 @@ def test_a_hand_is_laid_down_with_its_discard(player):
     assert table.isVisible()
     assert [table.model().index(0, column).data() for column in range(3)] == ["QI, HEX", "", "Z"]
     player.keys("hex")
-    assert player.said[1:] == ("A word", "21 points")
+    assert player.said[1:] == ("Valid word", "21 points")
     player.press(Qt.Key.Key_Return)
     assert player.text == "hand: Q I H E X Z; HEX 3 4 5"
 
@@ -214,7 +214,7 @@ def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
     dialog.form.inputs["seed"].widget.setValue(7)
     dialog.form.inputs["needs_move"].widget.setChecked(True)
     click(dialog.deal)
-    player.qtbot.waitUntil(lambda: "of seed 7, best score" in dialog.state.text(), timeout=10_000)
+    player.qtbot.waitUntil(lambda: "from seed 7, best score" in dialog.state.text(), timeout=10_000)
     first = player.text
     player.enter(DEAL)
     click(dialog.deal)

@@ -61,7 +61,7 @@ def plan_words(tab):
 
 
 def total(tab):
-    return tab.words.model.total, sum(found.score for found in tab.words.found.values())
+    return tab.words.model.total, sum(found.score for found in tab.analysis.words)
 
 
 def test_the_plan_lists_what_to_play_with_its_running_total(planned):
@@ -111,13 +111,13 @@ def test_the_heat_map_shows_the_points_or_the_words_that_pass_through_each_tile(
     assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in points]
     hottest = points.index(max(points))
     assert tab.board.cells[hottest].tile.heat == 1
-    told = f"{points[hottest]} points through it in {words[hottest]} words"
+    told = f"{points[hottest]} points through this tile, in {words[hottest]} words"
     assert told in tab.board.cells[hottest].spoken
     assert tab.board.cells[hottest].tip == told
-    assert "points left" in tab.legend.accessibleName()
+    assert "remaining points" in tab.legend.accessibleName()
     qtbot.mouseClick(tab.pace_popover.form.inputs["heat"].widget.button("words"), LEFT)
     assert [tab.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in words]
-    assert "words left" in tab.legend.accessibleName()
+    assert "remaining words" in tab.legend.accessibleName()
     qtbot.mouseClick(tab.heat_button, LEFT)
     assert tab.board.cells[hottest].tile.heat is None
     assert tab.board.cells[hottest].tip == ""
@@ -157,12 +157,12 @@ def test_control_letters_ask_what_if_and_totals_follow(qtbot, planned):
     tab = planned()
     before = total(tab)[1]
     tab.board.set_cursor(2)
-    again(qtbot, tab, tab.what_if[1].trigger)
+    again(qtbot, tab, tab.own_actions.what_if["TL"].trigger)
     assert tab.session.text == "CAT/SEX/PIG; TL 2"
     assert total(tab)[1] > before
-    again(qtbot, tab, tab.what_if[3].trigger)
+    again(qtbot, tab, tab.own_actions.what_if["TW"].trigger)
     assert tab.session.text == "CAT/SEX/PIG; TW 2"
-    again(qtbot, tab, tab.what_if[3].trigger)
+    again(qtbot, tab, tab.own_actions.what_if["TW"].trigger)
     assert tab.session.text == "CAT/SEX/PIG"
     tab.session.undo_stack.undo()
     assert tab.session.text == "CAT/SEX/PIG; TW 2"
@@ -180,18 +180,18 @@ def test_a_badge_dragged_to_another_tile_changes_places(qtbot, planned):
 
 def test_turning_takes_the_multipliers_along(planned):
     tab = planned("CAT/SEX/PIG; DL 0; TW 8")
-    tab.turn_command.trigger()
+    tab.grid_commands.turn_action.trigger()
     assert tab.session.text == "PSC/IEA/GXT; DL 2; TW 6"
 
 
 def test_a_deal_has_the_multipliers_of_its_round(qtbot, tab):
     for number, count in ((1, 0), (2, 4), (3, 6)):
         qtbot.mouseClick(tab.rounds.button(number), LEFT)
-        tab.roll_seed(7)
+        tab.grid_commands.roll_seed(7)
         assert sum(map(bool, tab.session.puzzle.multipliers)) == count
     first = tab.session.text
-    tab.roll_seed(8)
-    tab.roll_seed(7)
+    tab.grid_commands.roll_seed(8)
+    tab.grid_commands.roll_seed(7)
     assert tab.session.text == first
 
 
@@ -211,12 +211,12 @@ def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own
     dialog.values["c"].setValue(9)
     dialog.bonus.setText("0 0 x")
     qtbot.mouseClick(dialog.save, LEFT)
-    assert "no whole number" in dialog.error.text()
+    assert "whole numbers" in dialog.error.text()
     dialog.bonus.setText("0 0 0 5")
     qtbot.mouseClick(dialog.save, LEFT)
     assert (own_rules / "house_rules.json").is_file()
     assert tab.session.options.rules == "house_rules"
-    assert tab.rules.currentText() == "House rules"
+    assert tab.tables.currentText() == "House rules"
     assert tab.board.cells[0].tile.points == "9"
 
 

@@ -7,14 +7,14 @@ import json
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.shell.documents.file import Content, to_text
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.autosave import claim_session, session_path
+from qless_studio.ui.shell.state.document_file import Content, to_text
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.session import Session
@@ -78,12 +78,12 @@ def write(path, text, game=VIEW.game.key, **more):
 
 
 def opened(qtbot, window, *paths):
-    window.desk.open_files(paths)
+    window.open_files(paths)
     qtbot.waitUntil(lambda: window.document.path == paths[-1], timeout=3000)
 
 
 def names(window):
-    tabs = window.panes[window.index].bar.tabs
+    tabs = window.panes[window.workspace.index].bar.tabs
     return [tabs.tabText(index) for index in range(tabs.count())]
 
 
@@ -118,24 +118,25 @@ def test_each_document_has_its_own_history_options_and_list(window, typed):
     window.session.use_lexicon("common2k")
     first = window.session
     first.set_analysing(False)
-    window.desk.new()
+    window.document_actions.new()
     assert window.session.options == first.options
-    assert not window.commands.analysing.isChecked()
-    window.commands.analysing.trigger()
+    analyse = window.findChild(QAction, "analyse")
+    assert not analyse.isChecked()
+    analyse.trigger()
     assert not first.analysing
     typed(window, "dog")
-    window.commands.edit.actions[0].trigger()
+    window.session_actions.edit_actions[0].trigger()
     assert (window.session.text, first.text) == ("", "cat")
     assert first.lexicon_name == "common2k"
 
 
 def test_a_tab_is_built_at_the_first_look(open_window, window):
     for _ in range(3):
-        window.book.open(0)
-    pane = window.panes[0]
-    assert [pane.is_built(document) for document in window.book.of(0)] == [True, False, False, False]
-    window.desk.show_beside(1)
-    assert [pane.is_built(document) for document in window.book.of(0)] == [True, True, False, False]
+        window.workspace.open(0)
+    workspace = window.workspace
+    assert [workspace.has_tab(document) for document in window.workspace.of(0)] == [True, False, False, False]
+    window.document_actions.show_beside(1)
+    assert [workspace.has_tab(document) for document in window.workspace.of(0)] == [True, True, False, False]
 
 
 def test_a_modified_document_is_marked_until_it_is_as_saved(qtbot, window, typed, tmp_path):
@@ -146,7 +147,7 @@ def test_a_modified_document_is_marked_until_it_is_as_saved(qtbot, window, typed
     assert window.isWindowModified()
     tabs = window.panes[0].bar.tabs
     assert tabs.modified == [True]
-    assert tabs.accessibleTabName(0) == "mine, not saved"
+    assert tabs.accessibleTabName(0) == "mine, unsaved"
     window.session.undo_stack.undo()
     assert not window.isWindowModified()
     assert tabs.modified == [False]
@@ -183,10 +184,10 @@ def test_no_two_documents_have_one_file(qtbot, window, typed, choose, tmp_path):
     one, two = write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.txt", "dog")
     opened(qtbot, window, one)
     opened(qtbot, window, two)  # a document whatever its file is called
-    window.desk.open_files([tmp_path / "there" / ".." / "one.qless"])
+    window.open_files([tmp_path / "there" / ".." / "one.qless"])
     qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
     choose(two)
-    window.desk.save_as()
+    window.document_actions.save_as()
     assert "two.txt" in window.strip.message
     assert json.loads(two.read_text())["puzzle"] == "dog"
     assert window.document.path == one
@@ -197,9 +198,9 @@ def test_the_bar_speaks(qtbot, window, typed, tmp_path):
     typed(window, "dog")
     bar = window.panes[0].bar
     found = QAccessible.queryAccessibleInterface(bar.tabs)
-    assert bar.tabs.accessibleName() == f"Documents of {VIEW.game.title}"
+    assert bar.tabs.accessibleName() == f"{VIEW.game.title} documents"
     spoken = [found.child(index).text(QAccessible.Text.Name) for index in range(found.childCount())]
-    assert "R & D, not saved" in spoken
+    assert "R & D, unsaved" in spoken
     cross = QAccessible.queryAccessibleInterface(bar.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide))
     assert cross.text(QAccessible.Text.Name) == "Close R & D"
     assert bar.new_button.accessibleName() == "New document"
@@ -214,17 +215,17 @@ def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     drop(window, data)
     qtbot.waitUntil(lambda: window.document.path == second, timeout=3000)
-    assert [document.name for document in window.book.documents] == ["one", "two", "second"]
+    assert [document.name for document in window.workspace.documents] == ["one", "two", "second"]
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("{", "damaged"),
-        ('{"a": 1}', "no document of Qless Studio"),
+        ('{"a": 1}', "not a Qless Studio document"),
         ('{"schema": 9, "game": "null"}', "newer version"),
-        ('{"schema": "x", "game": "null"}', "no schema number"),
-        (to_text(Content("chess", "e4")), "'chess' is unknown"),
+        ('{"schema": "x", "game": "null"}', "not a schema number"),
+        (to_text(Content("chess", "e4")), "unknown game 'chess'"),
         (to_text(Content(VIEW.game.key, "c4t")), "letter 2"),
         (to_text(Content(VIEW.game.key, "cat", {"min_length": "x"})), "min_length"),
         (to_text(Content(VIEW.game.key, "cat", {"speed": "1"})), "speed"),
@@ -241,12 +242,12 @@ def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
 def test_a_file_that_cannot_be_opened_says_why_and_changes_nothing(qtbot, window, typed, tmp_path, text, said):
     typed(window, "cat")
     (tmp_path / "bad.qless").write_text(text)
-    before = window.memory().kept
-    window.desk.open_files([tmp_path / "bad.qless"])
+    before = window.app_state().session
+    window.open_files([tmp_path / "bad.qless"])
     qtbot.waitUntil(lambda: "bad.qless" in window.strip.message, timeout=3000)
     assert said in window.strip.message
     assert "\n" not in window.strip.message
-    assert window.memory().kept == before
+    assert window.app_state().session == before
 
 
 def test_a_word_list_that_is_not_here_is_named_and_another_is_used(qtbot, window, tmp_path):
@@ -288,8 +289,8 @@ def test_closing_asks_only_where_something_would_be_lost(qtbot, window, typed, k
 
 
 def test_the_cross_and_the_middle_button_close(qtbot, window):
-    window.desk.new()
-    window.desk.new()
+    window.document_actions.new()
+    window.document_actions.new()
     tabs = window.panes[0].bar.tabs
     qtbot.mouseClick(tabs.tabButton(0, QTabBar.ButtonPosition.RightSide), Qt.MouseButton.LeftButton)
     assert names(window) == ["Untitled 2", "Untitled 3"]
@@ -322,11 +323,11 @@ def test_a_file_that_holds_the_same_already_is_no_reason_to_ask(qtbot, window, t
 
 def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):
     for _ in range(3):
-        window.desk.new()
+        window.document_actions.new()
         typed(window, "cat")
-    gone = [(document, document.session, window.panes[0].tab(document)) for document in window.book.of(0)[1:]]
+    gone = [(document, document.session, window.workspace.tab_of(document)) for document in window.workspace.of(0)[1:]]
     for document, _, _ in gone:
-        window.book.close(document)
+        window.workspace.close(document)
     qtbot.waitUntil(lambda: not any(isValid(thing) for things in gone for thing in things), timeout=3000)
     assert len(window.findChildren(Session)) == 2
     window.show_tab(1)
@@ -340,7 +341,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified
     (tmp_path / "file").write_text("")
     typed(window, "cat")
     choose(tmp_path / "file" / "mine.qless")
-    window.desk.save()
+    window.document_actions.save()
     qtbot.waitUntil(lambda: "mine.qless" in window.strip.message, timeout=3000)
     assert window.document.modified
 
@@ -350,20 +351,20 @@ def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, windo
     opened(qtbot, window, one)
     opened(qtbot, window, two)
     window.open_palette()
-    window._overlays["palette"].query.setText("recent one")
-    window._overlays["palette"].query.setText("open one.qless")
-    assert "one.qless" in window._overlays["palette"].chosen.text()
-    qtbot.keyClick(window._overlays["palette"].query, Qt.Key.Key_Return)
+    window.overlays.current.query.setText("recent one")
+    window.overlays.current.query.setText("open one.qless")
+    assert "one.qless" in window.overlays.current.chosen.text()
+    qtbot.keyClick(window.overlays.current.query, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
-    window.desk.close()
+    window.document_actions.close()
     one.unlink()
-    entry = next(action for action in window.desk.recent.menu.actions() if "one.qless" in action.text())
+    entry = next(action for action in window.document_actions.recent.menu.actions() if "one.qless" in action.text())
     entry.trigger()
     qtbot.waitUntil(lambda: "one.qless" in window.strip.message, timeout=3000)
-    assert window.desk.recent.paths == (str(two),)
-    window.desk.recent.clear_action.trigger()
+    assert window.document_actions.recent.paths == (str(two),)
+    window.document_actions.recent.clear_action.trigger()
     assert window.settings().recent == ()
-    assert not window.desk.recent.action.isEnabled()
+    assert not window.document_actions.recent.action.isEnabled()
 
 
 def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
@@ -371,24 +372,26 @@ def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
     opened(qtbot, window, write(tmp_path / "mine.qless", "cat", options={"min_length": "4"}))
     typed(window, "dog")
     window.session.use_commonness(Band.COMMON)
-    window.desk.new()
+    window.document_actions.new()
     typed(window, "head")
-    window.desk.show_beside(1)
+    window.document_actions.show_beside(1)
     window.close()
-    again = open_window(window.memory().kept)
-    assert [(document.name, document.session.text, document.modified) for document in again.book.documents[:2]] == [
+    again = open_window(window.app_state().session)
+    assert [
+        (document.name, document.session.text, document.modified) for document in again.workspace.documents[:2]
+    ] == [
         ("mine", "dog", True),
         ("Untitled", "head", True),
     ]
     assert again.document.name == "mine"
     assert again.session.options.min_length == 4
-    assert [session.commonness for session in again.sessions] == [Band.COMMON, Band.COMMON, Band.UNKNOWN]
+    assert [session.commonness for session in again.workspace.sessions] == [Band.COMMON, Band.COMMON, Band.UNKNOWN]
 
 
 def test_what_another_window_keeps_the_places_of_is_asked_about(qtbot, pool, typed, answer, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     settings = Settings(lexicon="common5k")
-    window = MainWindow([VIEW], Appearance("light"), pool, settings, tmp_path / "settings.json", keeps=False)
+    window = MainWindow([VIEW], Appearance("light"), pool, settings, tmp_path / "settings.json", saves_session=False)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
@@ -432,11 +435,11 @@ def test_pasting_replaces_the_puzzle_in_front_and_leaves_a_file_alone(qtbot, win
     assert window.session.text == "cat"
     opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
     key(window, Qt.Key.Key_V)
-    assert [document.session.text for document in window.book.of(0)] == ["cat", "head", "lines"]
+    assert [document.session.text for document in window.workspace.of(0)] == ["cat", "head", "lines"]
     assert window.session.text == "lines"
     QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
     key(window, Qt.Key.Key_V)
-    assert (window.index, window.session.text) == (1, "line")
+    assert (window.workspace.index, window.session.text) == (1, "line")
 
 
 def test_files_that_were_copied_are_opened(qtbot, window, key, tmp_path):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrinter
 
-from qless_studio.ui.shell.export.pages import MOST, Sheet, blocks_of, list_head_of
+from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.shell.export.printing import PrintPreview
 from qless_studio.ui.widgets.basic import save_file
 
@@ -86,10 +86,10 @@ def test_the_printed_list_has_every_solution_up_to_a_limit(preview):
     results = preview._results
     blocks = blocks_of(results)
     assert [block[0] for block in blocks] == [results.game.words(results.puzzle, one) for one in results.solutions]
-    assert list_head_of(results)[0] == results.verdict
-    object.__setattr__(results, "solutions", results.solutions * (MOST // 2))
-    assert len(blocks_of(results)) == MOST
-    assert "not all" in list_head_of(results)[1]
+    assert list_captions_of(results)[0] == results.verdict
+    object.__setattr__(results, "solutions", results.solutions * (LIMIT // 2))
+    assert len(blocks_of(results)) == LIMIT
+    assert "there may be more" in list_captions_of(results)[1]
 
 
 def test_a_list_is_printed_upright(preview):

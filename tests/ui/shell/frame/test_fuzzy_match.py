@@ -23,7 +23,7 @@ def letters_of(query, text):
         ("ro", "Larger roll from", 1, "ro"),
         ("gta", "Go to Affix", 3, "GtA"),
         ("goaff", "Go to Affix", 3, "GoAff"),
-        ("list word", "Choose a word list", 3, "wordlist"),
+        ("list word", "Choose word list", 3, "wordlist"),
         ("rldc", "Roll the dice", 4, "Rldc"),
         ("  roll   the ", "Roll the dice", 0, "Roll the"),
     ],

@@ -108,7 +108,7 @@ def test_nothing_found_is_said(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "qqqq")
     assert palette.chosen is None
-    assert "No command" in palette._none.text()
+    assert "No matching commands" in palette._none.text()
     assert palette._none.isVisible()
     qtbot.keyClick(palette.query, Qt.Key.Key_Return)
     assert palette.isVisible()
@@ -118,7 +118,7 @@ def test_matched_letters_and_keys_are_spoken_and_rows_have_names(qtbot, window):
     palette = opened(qtbot, window)
     spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]
     assert "Reverse the letters, Ctrl R" in spoken
-    assert "Redo, Ctrl Shift Z, not available now" in spoken
+    assert "Redo, Ctrl Shift Z, unavailable" in spoken
     assert "Light theme, on" in spoken
     interface = QAccessible.queryAccessibleInterface(palette.list)
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(interface.childCount())}
@@ -143,12 +143,12 @@ def test_the_card_stays_inside_the_smallest_window(qtbot, window, mode, scale):
     assert palette.card.rect().contains(palette.list.geometry())
     chosen = palette.list.visualRect(palette.list.currentIndex())
     image = palette.list.viewport().grab().toImage()
-    wash = window.tint.theme.color("accent_bg")
+    wash = window.workspace.tint.theme.color("accent_bg")
     assert image.pixelColor(chosen.left() + round(14 * scale), chosen.center().y()) == wash
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
 
 
 def test_the_accent_is_that_of_the_game_in_front(qtbot, window):
     window.show_tab(1)
-    assert window.tint.theme.accent == "green"
+    assert window.workspace.tint.theme.accent == "green"
     assert texts(opened(qtbot, window))[0] == "Second"

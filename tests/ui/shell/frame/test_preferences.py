@@ -51,7 +51,7 @@ def test_the_look_changes_at_once_and_is_remembered(qtbot, window):
     assert window.appearance.text_scale == 1.5
     qtbot.mouseClick(dialog.motion.button(True), LEFT)
     assert window.appearance.reduced_motion
-    checked = [action.text() for action in window.commands.view.actions if action.isChecked()]
+    checked = [action.text() for action in window.view_actions.theme_actions if action.isChecked()]
     assert checked == ["High contrast theme"]
     settings = window.settings()
     assert (settings.mode, settings.text_scale, settings.less_motion) == ("high_contrast", 1.5, True)
@@ -116,7 +116,7 @@ def test_the_search_narrows_by_label_and_marks_it(qtbot, window):
 
 def test_the_search_finds_help_and_shows_it(qtbot, window):
     dialog = opened(qtbot, window)
-    qtbot.keyClicks(dialog.search, "autosave")
+    qtbot.keyClicks(dialog.search, "crash")
     assert labels(dialog) == ["Autosave open documents"]
     rows = next(rows for _, rows in dialog._sections if rows.isVisible())
     assert rows._rows[0].help.isVisible()

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def welcome(qtbot, window):
-    window.help.show_welcome()
+    window.help_actions.show_welcome()
     made = window.findChild(Welcome)
     qtbot.waitUntil(lambda: any(choice.picture.stale for choice in made.choices), timeout=5000)
     qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in made.choices), timeout=5000)
@@ -30,7 +30,7 @@ def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welc
     qtbot.mouseClick(welcome.choices[number].button, LEFT)
     assert not welcome.isVisible()
     game = VIEWS[number].game
-    assert window.index == number
+    assert window.workspace.index == number
     assert window.session.puzzle == game.example
     qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20000)
     assert window.session.outcome is Outcome.COMPLETE
@@ -54,7 +54,7 @@ def test_by_keyboard_alone(qtbot, window, welcome):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is welcome.choices[2].button
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert window.views[window.index].game.key == "quiddler"
+    assert window.workspace.views[window.workspace.index].game.key == "quiddler"
     assert window.session.puzzle == window.session.game.example
 
 
@@ -74,7 +74,7 @@ def test_it_can_be_left_and_opened_again(qtbot, window, welcome, leave):
 def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welcome):
     (inspector,) = [action for action in window.actions() if action.objectName() == "inspector"]
     inspector.trigger()
-    qtbot.waitUntil(lambda: window.words.dock.panel.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: window.word_actions.dock.panel.isVisible(), timeout=2000)
     qtbot.wait(100)  # the panel is laid out
     centre = window.centralWidget()
     assert welcome.isAncestorOf(centre.childAt(centre.rect().center()))
@@ -119,7 +119,7 @@ def test_a_window_does_not_welcome_by_itself(qtbot, window):
 
 
 def test_a_newcomer_is_welcomed_once_the_window_is_there(qtbot, window):
-    window.help.welcome_newcomer()
+    window.help_actions.welcome_newcomer()
     assert window.findChild(Welcome) is None
     qtbot.waitUntil(lambda: window.findChild(Welcome) is not None and window.findChild(Welcome).isVisible())
     assert window.settings().welcomed

@@ -28,7 +28,7 @@ def window(open_window, word_file, tmp_path):
     window = open_window()
     import_list(preview(word_file), "Mine")
     (tmp_path / "data" / "lexicons" / "Old.txt").write_text("broken")
-    window.lexicons.refresh()
+    window.workspace.lexicons.refresh()
     window.activateWindow()
     return window
 
@@ -53,7 +53,7 @@ def in_use(picker):
 
 def test_every_list_is_there_with_its_size_and_the_current_one_marked(qtbot, window):
     picker = opened(qtbot, window)
-    assert [row.text for row in picker.model.rows if row.info is None] == ["Shipped", "Imported"]
+    assert [row.text for row in picker.model.rows if row.info is None] == ["Built-in", "Imported"]
     spoken = [picker.model.spoken(number) for number in range(len(picker.model.rows))]
     assert "Common 5k, in use, 5,000 words, the 5,000 most common words" in spoken
     assert any(text.startswith("Mine, 4 words, imported from my_words.txt") for text in spoken)
@@ -65,7 +65,7 @@ def test_a_click_and_enter_choose_for_this_tab_alone(qtbot, window):
     picker = opened(qtbot, window)
     click(qtbot, picker, "Mine")
     assert window.session.lexicon_name == "Mine"
-    assert window.sessions[1].lexicon_name == "common5k"
+    assert window.workspace.sessions[1].lexicon_name == "common5k"
     assert in_use(picker) == ["Mine"]
     qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
     click(qtbot, picker, "common2k")
@@ -98,7 +98,7 @@ def test_one_list_for_all_tabs(qtbot, window):
     picker = opened(qtbot, window)
     click(qtbot, picker, "common2k")
     qtbot.mouseClick(picker.everywhere_button, LEFT)
-    assert [session.lexicon_name for session in window.sessions] == ["common2k", "common2k"]
+    assert [session.lexicon_name for session in window.workspace.sessions] == ["common2k", "common2k"]
     assert "Common 2k" in window.strip.message
 
 
@@ -208,7 +208,7 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
 
 
 def test_the_command_opens_the_file_dialog(qtbot, window, word_file):
-    window.lexicon_choice.import_file()
+    window.lexicon_actions.import_file()
     dialog = window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(word_file))
     dialog.reject()

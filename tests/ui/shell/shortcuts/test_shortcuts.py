@@ -27,7 +27,7 @@ def window(open_window):
 
 def opened(qtbot, window):
     window.activateWindow()
-    window.open_shortcuts()
+    window.shortcut_actions.open_editor()
     dialog = window.findChild(ShortcutsDialog)
     qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
     qtbot.waitUntil(lambda: not dialog._filling.isActive(), timeout=3000)
@@ -69,7 +69,7 @@ def test_keys_that_type_or_steer_are_refused(qapp, keys, allowed):
 
 
 def test_a_shortcut_that_cannot_be_is_refused_with_its_text_and_a_reason(qapp):
-    with pytest.raises(ValueError, match=r"“R”.*types a letter"):
+    with pytest.raises(ValueError, match=r"“R”.*types a character"):
         read_keys(["Ctrl+R", "R"])
 
 
@@ -101,7 +101,7 @@ def test_keys_that_cannot_be_are_kept_but_not_used_and_the_reason_is_said(qapp):
     assert roll.shortcut().toString() == "Ctrl+R"
     assert shortcuts.changes == {"roll": ["R"]}
     assert "roll" in shortcuts.problems[0]
-    assert "types a letter" in shortcuts.problems[0]
+    assert "types a character" in shortcuts.problems[0]
 
 
 @pytest.mark.parametrize("value", [3, [], {"roll": "Ctrl+R"}, {"roll": [3]}])
@@ -143,7 +143,7 @@ def test_a_tab_built_later_has_the_changed_keys(qtbot, open_window):
     assert action(window, "solve").shortcut().toString() == "F9"
     window.session.set_analysing(False)
     window.session.edit_text("cat")
-    assert window.tab.verdict_text() == "Not analysed: F9 solves it"
+    assert window.tab.verdict_text() == "Not analysed: press F9 to solve"
 
 
 def test_tool_tips_caps_and_palette_follow(qtbot, window):
@@ -154,7 +154,7 @@ def test_tool_tips_caps_and_palette_follow(qtbot, window):
     assert window.top_bar.search.toolTip() == "Search commands (F9)"
     assert "(Ctrl+J)" in window.top_bar.preferences_button.toolTip()
     qtbot.keyClick(window, Qt.Key.Key_F9)
-    palette = window._overlays["palette"]
+    palette = window.overlays.current
     assert palette.isVisible()
     spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]
     assert "Search commands, F9" in spoken
@@ -163,7 +163,7 @@ def test_tool_tips_caps_and_palette_follow(qtbot, window):
 def test_keys_that_type_are_refused_where_one_looks(qtbot, window):
     dialog = opened(qtbot, window)
     record(qtbot, dialog, "null_reverse", Qt.Key.Key_R, NONE)
-    assert "types a letter" in dialog._message.text()
+    assert "types a character" in dialog._message.text()
     assert window.settings().shortcuts == {}
     assert not dialog.take_button.isVisible()
 
@@ -172,7 +172,7 @@ def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
     dialog = opened(qtbot, window)
     record(qtbot, dialog, "null_reverse", Qt.Key.Key_L)
     assert window.settings().shortcuts == {}
-    assert "Choose a word list" in dialog._message.text()
+    assert "Choose word list" in dialog._message.text()
     qtbot.mouseClick(dialog.take_button, LEFT)
     assert window.settings().shortcuts == {"lexicon": [], "null_reverse": ["Ctrl+L"]}
     assert not dialog.take_button.isVisible()
@@ -252,7 +252,7 @@ def test_rows_are_spoken_with_their_keys(qtbot, window):
     record(qtbot, dialog, "solve", Qt.Key.Key_F8, NONE)
     spoken = [dialog.model.spoken(number) for number in range(len(dialog.model.rows))]
     assert "Solve now, F8, changed" in spoken
-    assert "Normal text, Ctrl+0" in spoken
+    assert "Default text size, Ctrl+0" in spoken
     assert "About Qless Studio, no shortcut" in spoken
 
 
@@ -263,7 +263,7 @@ def test_a_conflict_from_a_file_is_shown(qtbot, open_window):
 
 
 def test_the_preferences_lead_here(qtbot, window):
-    window.open_preferences()
+    window.program_actions.open_preferences()
     preferences = QApplication.activeModalWidget()
     qtbot.mouseClick(preferences.shortcuts_button, LEFT)
     assert window.findChild(ShortcutsDialog).isVisible()

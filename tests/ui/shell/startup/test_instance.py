@@ -79,7 +79,7 @@ def test_a_window_that_died_leaves_its_place_to_the_next(qapp, where, start):
 
 @unix_only
 def test_a_window_that_hangs_keeps_nobody_waiting_and_keeps_its_place(qapp, where, monkeypatch):
-    monkeypatch.setattr("qless_studio.ui.shell.startup.instance.PATIENCE_MS", 100)
+    monkeypatch.setattr("qless_studio.ui.shell.startup.instance.TIMEOUT_MS", 100)
     hung = socket.socket(socket.AF_UNIX)
     hung.bind(where)
     hung.listen()

@@ -13,9 +13,9 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.ui.shell.documents.file import Content
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.autosave import session_path
+from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
 
 KEPT = SavedSession(
@@ -114,7 +114,7 @@ def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed)
     window = open_window()
     typed(window, "cat")
     qtbot.keyClicks(window.tab.entry.field, "4")
-    kept = window.memory().kept
+    kept = window.app_state().session
     window.close()
     again = open_window(kept)
     qtbot.waitUntil(lambda: again.tab.entry.error != "", timeout=3000)

@@ -22,7 +22,7 @@ LEFT = Qt.MouseButton.LeftButton
 def dialog(qtbot, window, typed):
     """Of a puzzle with words in it that only one of common2k and common5k has."""
     typed(window, "headlinesmenu")
-    window.words.compare.trigger()
+    window.word_actions.compare.trigger()
     dialog = window.findChild(CompareDialog)
     yield dialog
     if isValid(dialog):
@@ -46,8 +46,8 @@ def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
     assert words[0] > words[1]
     found = {each.word for each in dialog.model.solutions()}
     assert found == words[0] - words[1]
-    assert dialog.told.text() == (
-        f"Of the words in the solutions listed, {len(found)} are only in Common 5k, and 0 only in Common 2k."
+    assert dialog.summary.text() == (
+        f"Words in the listed solutions: {len(found)} only in Common 5k, 0 only in Common 2k."
     )
     assert [side.title.text() for side in dialog.sides] == ["Common 5k", "Common 2k"]
     assert [side.verdict.bar.text() for side in dialog.sides] == [
@@ -79,7 +79,7 @@ def test_it_is_opened_by_its_command_and_offers_other_lists(qtbot, window, dialo
     assert "Common 5k + British" in names
     dialog.close()
     window.session.use_commonness(Band.COMMON)
-    window.words.compare.trigger()
+    window.word_actions.compare.trigger()
     dialog = window.findChildren(CompareDialog)[-1]
     names = [dialog.second.itemText(number) for number in range(dialog.second.count())]
     assert names[0] == "Common 5k (all words)"
@@ -109,7 +109,7 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
     assert over(dialog)
     assert all(side.verdict.bar.state is verdict.VerdictKind.WARN for side in dialog.sides)
     assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
-    assert dialog.told.text().endswith("There may be more: not all solutions were compared.")
+    assert dialog.summary.text().endswith("There may be more: not all solutions were compared.")
 
 
 def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, window, tmp_path):
@@ -117,8 +117,8 @@ def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, win
     import_list(preview(tmp_path / "mine.txt", ImportOptions()), "Mine")
     stored = tmp_path / "data" / "lexicons" / "Mine.txt"
     stored.write_text(stored.read_text().replace("line", "lane"))
-    window.lexicons.refresh()
-    window.words.compare.trigger()
+    window.workspace.lexicons.refresh()
+    window.word_actions.compare.trigger()
     dialog = window.findChild(CompareDialog)
     choose(dialog, "Mine")
     dialog.start()

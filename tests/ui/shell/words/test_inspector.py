@@ -29,8 +29,8 @@ def shows(qtbot, panel, word):
 
 def follow(panel, section, word):
     """Take a link as Qt reports a click on it."""
-    assert f'href="{word}"' in panel.parts[section].links.text()
-    panel.parts[section].links.linkActivated.emit(word)
+    assert f'href="{word}"' in panel.relatives[section].links.text()
+    panel.relatives[section].links.linkActivated.emit(word)
 
 
 def test_closed_by_default_and_not_even_made(window):
@@ -40,17 +40,17 @@ def test_closed_by_default_and_not_even_made(window):
 
 def test_it_follows_the_chosen_row(qtbot, window, panel, click_row):
     assert not panel.word.isVisible()
-    assert "Choose a word" in panel.invitation.text()
+    assert "Select a word" in panel.empty_state.text()
     click_row(window.tab.table, "lines")
     shows(qtbot, panel, "lines")
-    assert panel.listed.label.text() == "In Common 5k"
+    assert panel.listed_line.label.text() == "In Common 5k"
     assert "LINE" in panel.bases.links.text()
     assert "a formation of people" in panel.meaning.text() or "line" in panel.meaning.text().lower()
     assert panel.holdings.isVisible()
     click_row(window.tab.table, "head")
     shows(qtbot, panel, "head")
-    assert "HEADS" in panel.parts["back"].links.text()
-    assert "AHEAD" in panel.parts["front"].links.text()
+    assert "HEADS" in panel.relatives["back"].links.text()
+    assert "AHEAD" in panel.relatives["front"].links.text()
 
 
 def test_links_lead_on_and_back_and_forward(qtbot, window, panel, click_row):
@@ -72,9 +72,9 @@ def test_any_word_can_be_typed(qtbot, window, panel):
     qtbot.keyClicks(panel.field, "Qwxzj")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
     shows(qtbot, panel, "qwxzj")
-    assert panel.listed.label.text() == "Not in any list"
-    assert "No definition is known" in panel.meaning.text()
-    assert not panel.parts["anagrams"].isVisible()
+    assert panel.listed_line.label.text() == "Not in any list"
+    assert "No definition available" in panel.meaning.text()
+    assert not panel.relatives["anagrams"].isVisible()
     qtbot.keyClicks(panel.field, "two words")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
     assert panel.problem.isVisible()
@@ -86,11 +86,11 @@ def test_a_word_of_another_list_is_told_from_one_of_none(qtbot, window, panel):
     qtbot.keyClicks(panel.field, "enfilade")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
     shows(qtbot, panel, "enfilade")
-    assert panel.listed.label.text() == "Not in Common 5k"
-    lines = panel.holdings.findChildren(type(panel.listed))
+    assert panel.listed_line.label.text() == "Not in Common 5k"
+    lines = panel.holdings.findChildren(type(panel.listed_line))
     told = [line.label.accessibleName() for line in lines]
-    assert "Wide has it" in told
-    assert "Common 5k has it not" in told
+    assert "In Wide" in told
+    assert "Not in Common 5k" in told
 
 
 def test_copy_takes_all_of_it(qtbot, window, panel, click_row):
@@ -124,8 +124,8 @@ def test_the_width_the_user_gave_it_stays(qtbot, window, panel, tmp_path):
     qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
     width = panel.width()
     assert width > 300
-    window.words.inspector.setChecked(False)
-    window.words.inspector.setChecked(True)
+    window.word_actions.inspector.setChecked(False)
+    window.word_actions.inspector.setChecked(True)
     qtbot.waitUntil(lambda: panel.isVisible() and panel.width() == width)
     window.close()
     assert load(tmp_path / "settings.json")[0].inspector_width == width
@@ -138,7 +138,7 @@ def test_closing_gives_the_room_and_the_keyboard_back(qtbot, window, panel):
     qtbot.waitUntil(lambda: not panel.isVisible())
     qtbot.waitUntil(lambda: window.stack.width() > narrow)
     assert window.tab.isAncestorOf(QApplication.focusWidget())
-    assert not window.words.back.isEnabled()
+    assert not window.word_actions.back.isEnabled()
 
 
 def test_another_tab_has_its_own_word(qtbot, window, panel, click_row, typed):
@@ -167,7 +167,7 @@ def test_the_menu_of_a_row_inspects_and_bans(qtbot, window, click_row):
     menu.close()
     model = table.model()
     qtbot.waitUntil(lambda: model.total > 0 and all(found.word != "head" for found in model.solutions()))
-    assert window.strip.message == "HEAD does not count in Common 5k any more."
+    assert window.strip.message == "HEAD no longer counts in Common 5k."
     qtbot.mouseClick(window.strip.act_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: any(found.word == "head" for found in table.model().solutions()))
 
@@ -189,10 +189,10 @@ def test_the_inspector_bans_and_allows(qtbot, window, panel, click_row):
     shows(qtbot, panel, "head")
     assert panel.change_button.text() == "Ban this word"
     qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.listed.label.text() == "Banned from Common 5k")
+    qtbot.waitUntil(lambda: panel.listed_line.label.text() == "Banned from Common 5k")
     qtbot.waitUntil(lambda: panel.change_button.text() == "Allow this word")
     qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.listed.label.text() == "In Common 5k")
+    qtbot.waitUntil(lambda: panel.listed_line.label.text() == "In Common 5k")
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
@@ -201,5 +201,5 @@ def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click
     shows(qtbot, panel, "head")
     window.appearance.set_mode(mode)
     window.appearance.set_text_scale(2.0)
-    assert window.tint.theme.color("text").name() in panel.parts["back"].links.text()
+    assert window.workspace.tint.theme.color("text").name() in panel.relatives["back"].links.text()
     assert not panel.grab().isNull()

@@ -21,7 +21,7 @@ def words(window):
 
 @pytest.fixture
 def editor(qtbot, window):
-    window.words.show_changes.trigger()
+    window.word_actions.show_changes.trigger()
     dialog = window.findChild(WordChangesDialog)
     yield dialog
     dialog.close()
@@ -46,15 +46,15 @@ def test_words_are_banned_and_added_in_the_editor(qtbot, window, editor, tmp_pat
     qtbot.waitUntil(lambda: "nes" not in words(window))
     assert editor.model.total == 0
     assert not editor.all_button.isEnabled()
-    window.words.take_back.trigger()
+    window.word_actions.undo_change.trigger()
     qtbot.waitUntil(lambda: "nes" in words(window))
 
 
 def test_what_changes_nothing_is_said(qtbot, window, editor):
     for text, button, said in (
-        ("qwxz", editor.ban_button, "QWXZ is not in Common 5k anyway."),
-        ("head", editor.allow_button, "HEAD is in Common 5k already."),
-        ("no word", editor.ban_button, "letters of a-z"),
+        ("qwxz", editor.ban_button, "QWXZ was not in Common 5k anyway."),
+        ("head", editor.allow_button, "HEAD is already in Common 5k."),
+        ("no word", editor.ban_button, "letters from a to z"),
     ):
         editor.field.clear()
         qtbot.keyClicks(editor.field, text)
@@ -64,12 +64,12 @@ def test_what_changes_nothing_is_said(qtbot, window, editor):
 
 
 def test_the_list_of_lists_tells_of_changes(qtbot, window):
-    window.words.ban("head")
-    window.lexicon_choice.open()
-    picker = window.lexicon_choice.picker()
+    window.word_actions.ban("head")
+    window.lexicon_actions.open()
+    picker = window.lexicon_actions.picker()
     row = picker.model.row_of("common5k")
     assert "−1 word" in picker.model.spoken(row)
-    window.words.allow("nes")
+    window.word_actions.allow("nes")
     assert "−1 +1 words" in picker.model.spoken(picker.model.row_of("common5k"))
     qtbot.mouseClick(picker.words_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(WordChangesDialog)
@@ -78,9 +78,9 @@ def test_the_list_of_lists_tells_of_changes(qtbot, window):
 
 
 def test_the_chosen_word_is_banned_by_a_command(qtbot, window, click_row):
-    assert not window.words.ban_chosen.isEnabled()
+    assert not window.word_actions.ban_chosen.isEnabled()
     click_row(window.tab.table, "head")
-    window.words.ban_chosen.trigger()
+    window.word_actions.ban_chosen.trigger()
     qtbot.waitUntil(lambda: "head" not in words(window) and bool(words(window)))
 
 
@@ -101,7 +101,7 @@ def test_the_slider_acts_at_once_and_is_seen_in_the_strip(qtbot, window, typed):
     assert words(window) == common < before
     assert window.strip.commonness_button.accessibleName() == "Words that count: very common words only"
     assert slider.accessibleDescription() == "very common words only"
-    qtbot.waitUntil(lambda: popover.size.text() == f"{len(window.session.lexicon):,} words")
+    qtbot.waitUntil(lambda: popover.size_label.text() == f"{len(window.session.lexicon):,} words")
     qtbot.mouseClick(popover.all_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: words(window) == before)
     assert window.strip.commonness_button.accessibleName() == "Words that count: all words"
@@ -112,12 +112,12 @@ def test_a_word_too_rare_can_be_allowed_all_the_same(qtbot, window, typed):
     typed(window, "headlinesmenu")
     window.session.use_commonness(Band.VERY_COMMON)
     qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" not in words(window) and bool(words(window)))
-    window.words.allow("menu")
+    window.word_actions.allow("menu")
     qtbot.waitUntil(lambda: "menu" in words(window))
-    assert window.strip.message == "MENU counts in Common 5k now."
-    window.words.ban("menu")
+    assert window.strip.message == "MENU now counts in Common 5k."
+    window.word_actions.ban("menu")
     qtbot.waitUntil(lambda: "menu" not in words(window) and bool(words(window)))
-    window.words.allow("menu")
+    window.word_actions.allow("menu")
     qtbot.waitUntil(lambda: "menu" in words(window))
     window.session.use_commonness(Band.UNKNOWN)
     qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" in words(window))
@@ -135,4 +135,4 @@ def test_each_tab_has_its_own_slider(qtbot, window):
     popover.close()
     window.show_tab(0)
     assert "common words only" in window.strip.commonness_button.accessibleName()
-    qtbot.waitUntil(lambda: all(session.lexicon is not None for session in window.sessions))
+    qtbot.waitUntil(lambda: all(session.lexicon is not None for session in window.workspace.sessions))

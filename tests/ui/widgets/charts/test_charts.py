@@ -65,8 +65,8 @@ def shown(qtbot):
 
 
 READ = {
-    best: ["84 from 200 ms on", "96 from 1.0 s on", "108 from 3.0 s on"],
-    lengths: ["50 of 3 letters (50 %)", "25 of 4 letters (25 %)", "25 of 5 letters (25 %)"],
+    best: ["84 reached after 200 ms", "96 reached after 1.0 s", "108 reached after 3.0 s"],
+    lengths: ["50 with 3 letters (50%)", "25 with 4 letters (25%)", "25 with 5 letters (25%)"],
     total: ["10 at 0:01", "30 at 0:02", "60 at 0:04"],
 }
 every_chart = pytest.mark.parametrize("make", READ, ids=lambda make: make.__name__)

@@ -143,13 +143,13 @@ def test_charts_read_out_what_is_under_the_pointer(appearance, shown, qtbot):
     lengths.show_counts([(3, 30), (4, 70)])
     lengths.caption = "100 words"
     qtbot.mouseMove(lengths, QPoint(60, 80))
-    assert lengths.readout() == "70 of 4 letters (70 %)"
+    assert lengths.readout() == "70 with 4 letters (70%)"
     qtbot.mouseMove(lengths, QPoint(380, 80))
     assert lengths.readout() == "100 words"
     best = shown(BestScoreChart(appearance, "Best score found"), 384, 132)
     best.show_steps([(0.0, 50), (1.0, 90), (3.0, 108)], 4.0)
     best._pointer = QPointF(180, 80)
-    assert best.readout() == "90 from 1.0 s on"
+    assert best.readout() == "90 reached after 1.0 s"
     assert best.accessibleDescription() == "best 108 after 3.0 s"
     total = shown(RunningTotal(appearance, "Running total"), 384, 132)
     total.show_total([(10, 100), (20, 200)], 15, 120)
@@ -186,6 +186,7 @@ def letters_only(text):
     for place, letter in enumerate(text, start=1):
         if not letter.isalpha():
             raise PuzzleError(f"{letter!r} is not a letter", f"letter {place}")
+    return text
 
 
 @pytest.fixture
@@ -197,18 +198,18 @@ def entry(appearance, shown):
 
 def test_typing_is_taken_at_enter_and_after_a_pause(entry, qtbot):
     edited = []
-    entry.text_edited.connect(edited.append)
+    entry.puzzle_typed.connect(edited.append)
     qtbot.keyClicks(entry.field, "X")
     qtbot.keyClick(entry.field, Qt.Key.Key_Return)
     assert edited == ["XABC"]
-    with qtbot.waitSignal(entry.text_edited):
+    with qtbot.waitSignal(entry.puzzle_typed):
         qtbot.keyClicks(entry.field, "Y")
     assert edited == ["XABC", "XYABC"]
 
 
 def test_what_cannot_be_read_stays_and_is_explained_in_place(entry, qtbot):
     edited = []
-    entry.text_edited.connect(edited.append)
+    entry.puzzle_typed.connect(edited.append)
     qtbot.keyClicks(entry.field, "?")
     qtbot.keyClick(entry.field, Qt.Key.Key_Return)
     assert entry.error == "letter 1: '?' is not a letter"
@@ -264,7 +265,7 @@ def test_a_form_has_a_control_for_every_kind_of_option(appearance, shown, qtbot)
     qtbot.mouseClick(inputs["order"].button("down"), LEFT)
     qtbot.keyClick(inputs["dice"], Qt.Key.Key_Down)
     assert changed[-1] == Options(wild=True, order="down", dice="b")
-    assert inputs["seed"].text() == "auto"
+    assert inputs["seed"].text() == "Automatic"
     qtbot.keyClick(inputs["seed"], Qt.Key.Key_Up)
     assert changed[-1].seed == 0
     qtbot.keyClick(inputs["seed"], Qt.Key.Key_Down)

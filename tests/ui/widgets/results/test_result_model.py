@@ -91,6 +91,24 @@ def test_any_history_gives_what_sorting_everything_afresh_gives(qapp, actions):
             assert not index.isValid() or index.data(SOLUTION) is solution
 
 
+def test_an_attached_list_stays_its_owners(qtmodeltester):
+    kept, other = list(THREE), [Found("LINE", 3)]
+    model = model_of([Found("OWN", 1)])
+    model.sort(0, UP)
+    model.refer_to(kept)
+    assert words(model) == ["ACE", "EEL", "SALIENT"]
+    kept.append(Found("BE", 1))
+    model.sort(2, DOWN)
+    assert model.total == 3, "what its owner appended is shown when the owner says so"
+    model.show_added()
+    assert words(model) == ["SALIENT", "ACE", "BE", "EEL"]
+    model.refer_to(other)
+    assert words(model) == ["LINE"]
+    model.clear()
+    assert (len(kept), len(other)) == (4, 1)
+    qtmodeltester.check(model)
+
+
 def test_the_checker_watches_every_change(qtmodeltester):
     model = model_of(THREE)
     qtmodeltester.check(model)
@@ -141,7 +159,7 @@ def test_cells_speak():
     assert model.index(2, 1).data(spoken) == "Common unknown"
     assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "common"
     model.sort(2, DOWN)
-    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted downwards"
+    assert model.headerData(2, Qt.Orientation.Horizontal, spoken) == "Points, sorted descending"
     assert model.headerData(0, Qt.Orientation.Horizontal, spoken) == "Word"
 
 
@@ -190,3 +208,22 @@ def test_values_that_changed_are_read_anew(qtmodeltester):
     model.reread()
     assert words(model) == ["ACE", "EEL"]
     qtmodeltester.check(model)
+
+
+def test_a_list_held_elsewhere_is_shown_without_a_copy(qtmodeltester):
+    held = ["pear", "fig"]
+    model = ResultModel([Column("word", "Word", str), Column("length", "Length", len, kind=Kind.NUMBER)])
+    model.extend(["own"])
+    model.refer_to(held)
+    assert model.solutions() == held
+    model.sort(0)
+    held += ["apple", "kiwi"]
+    model.sort(1)  # what was added is not shown yet
+    assert model.solutions() == ["fig", "pear"]
+    model.sort(0)
+    model.show_added()
+    assert model.solutions() == ["apple", "fig", "kiwi", "pear"]
+    qtmodeltester.check(model)
+    model.clear()
+    model.extend(["again"])
+    assert (model.solutions(), held) == (["again"], ["pear", "fig", "apple", "kiwi"])

@@ -11,29 +11,29 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
-from qless_studio.ui.shell.documents.file import Checked, Content
+from qless_studio.ui.shell.state.document_file import Checked, Content
 from qless_studio.ui.shell.state.session_file import SavedDocument
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Session, SessionValue
 
 
 class Document(QObject):
-    """Modified is what a save would change: undo back to what was saved, and it is not any more."""
+    """It is modified while saving would change its file: undo back to what was saved, and it is not."""
 
     renamed = Signal()
-    """its name, its file, or whether it is modified is another now"""
+    """Its name, its file, or whether it is modified changed."""
     edited = Signal()
-    """what is kept of it is another now"""
+    """What is saved of it changed."""
 
     def __init__(self, index: int, number: int, session: Session, parent: QObject) -> None:
-        """`index` of its view; `number` tells the unnamed documents of a game apart, from 1."""
+        """`index` of its game; `number`, from 1, distinguishes the untitled documents of a game."""
         super().__init__(parent)
         session.setParent(self)
         self.index, self.number, self.session = index, number, session
         self.path: Path | None = None
         self.saved: Content | None = None
-        """What its file holds; None while it has none."""
+        """What its file contains; None while it has none"""
         self.digest = ""
-        """Of the file as it was read or written last."""
+        """Of the file as it was last read or written"""
         self._modified = False
         for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             signal.connect(self._on_edited)
@@ -51,8 +51,8 @@ class Document(QObject):
         session = self.session
         options = _texts(session.options)
         text = session.text if session.unread is None else session.unread[0]
-        words = session.commonness.name.lower()
-        return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, words)
+        commonness = session.commonness.name.lower()
+        return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, commonness)
 
     @property
     def modified(self) -> bool:
@@ -61,21 +61,25 @@ class Document(QObject):
 
     @property
     def untouched(self) -> bool:
-        """Empty, without a file, and nothing to undo: it gives way to what is opened."""
+        """Empty, without a file, and nothing to undo: what is opened may replace it."""
         return self.path is None and self._blank and self.session.undo_stack.count() == 0
 
     @property
     def _blank(self) -> bool:
         return self.session.puzzle == self.session.game.blank and self.session.unread is None
 
-    def take(self, checked: Checked) -> None:
-        """Hold this from now on; there is nothing to undo."""
-        session = self.session
-        if checked.content.lexicon:
-            session.use_lexicon(checked.content.lexicon)
-        session.use_commonness(Band[checked.content.commonness.upper()])
-        session.set_options(checked.options)
-        session.restore(checked.puzzle)
+    def load(self, checked: Checked) -> None:
+        """Hold this puzzle with its rules and words; there is nothing to undo."""
+        session, content = self.session, checked.content
+        session.load(
+            SessionValue(
+                checked.puzzle,
+                checked.options,
+                content.lexicon or session.lexicon_name,
+                Band[content.commonness.upper()],
+                session.analysing,
+            )
+        )
 
     def belongs_to(self, path: Path, content: Content, digest: str) -> None:
         """It was read from that file, or written to it."""
@@ -84,31 +88,32 @@ class Document(QObject):
         self.renamed.emit()
         self.edited.emit()
 
-    def kept(self, front: bool) -> SavedDocument:
-        """As session.json has it."""
+    def to_saved(self, front: bool) -> SavedDocument:
+        """What is to be in session.json."""
         path = "" if self.path is None else str(self.path)
         return SavedDocument(self.content, path, self.saved, self.digest, self.number, front, self.session.draft)
 
-    def restore(self, kept: SavedDocument) -> str:
-        """Become what was kept; what cannot be read any more, and why ("" when all could).
+    def restore(self, saved: SavedDocument) -> str:
+        """Become the saved document; returns what could not be read and why, "" when all could.
 
         A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.
         """
-        session, problems = self.session, []
-        self.number = kept.number
-        if kept.content.lexicon:
-            session.use_lexicon(kept.content.lexicon)
-        session.use_commonness(Band[kept.content.commonness.upper()])
+        session, content, problems = self.session, saved.content, []
+        self.number = saved.number
+        options, puzzle, unread = session.options, session.game.blank, None
         try:
-            session.set_options(read_options(session.game.options, kept.content.options))
+            options = read_options(session.game.options, content.options)
         except StudioError as error:
             problems.append(str(error))
-        session.restore_text(kept.content.puzzle)
-        if session.unread is not None:
-            problems.append(session.unread[1])
-        session.draft = kept.draft
-        if kept.path:
-            self.path, self.saved, self.digest = Path(kept.path), kept.saved, kept.digest
+        try:
+            puzzle = session.game.parse(content.puzzle) if content.puzzle else puzzle
+        except StudioError as error:
+            unread = (content.puzzle, str(error))
+            problems.append(str(error))
+        lexicon, commonness = content.lexicon or session.lexicon_name, Band[content.commonness.upper()]
+        session.load(SessionValue(puzzle, options, lexicon, commonness, session.analysing, unread, saved.draft))
+        if saved.path:
+            self.path, self.saved, self.digest = Path(saved.path), saved.saved, saved.digest
         if self.saved is not None:  # a version with other options is no reason to save again
             defaults = _texts(session.game.options())
             known = {name: text for name, text in self.saved.options.items() if name in defaults}

@@ -1,4 +1,4 @@
-"""A document as a file: JSON with a schema number, read and checked whole, written whole; no widgets here."""
+"""A document as a file: JSON with a schema number, checked completely before it is used, written atomically."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCHEMA = 1
 SUFFIX = ".qless"
 ALL_WORDS = Band.UNKNOWN.name.lower()
 LARGEST = 64 * 1024
-"""Bytes of the largest file that is taken for a puzzle."""
+"""Bytes of the largest file that can be a puzzle"""
 
 
 @dataclass(frozen=True)
@@ -28,15 +28,15 @@ class Content:
     """Everything that Save writes."""
 
     game: str
-    """Key of the game."""
+    """Key of the game"""
     puzzle: str
-    """The puzzle's text form."""
+    """The puzzle's text form"""
     options: Mapping[str, str] = field(default_factory=dict)
-    """By name, each written as on the command line."""
+    """By name, each written as on the command line"""
     lexicon: str = ""
-    """Name of the word list."""
+    """Name of the word list"""
     commonness: str = ALL_WORDS
-    """Band of the least common words that count, in lower case."""
+    """Band of the least common words that count, in lower case"""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -50,7 +50,7 @@ class Content:
 
 @dataclass(frozen=True)
 class Checked:
-    """A content with what its game made of it: nothing in it can be refused any more."""
+    """A content as its game reads it: everything in it is valid."""
 
     content: Content
     puzzle: Any
@@ -58,7 +58,7 @@ class Checked:
 
 
 class ChangedOnDiskError(SessionError):
-    """The file is not what was read or written last: somebody else wrote it."""
+    """Another program changed the file since it was read or written."""
 
 
 def to_text(content: Content) -> str:
@@ -67,7 +67,7 @@ def to_text(content: Content) -> str:
 
 
 def is_document(text: str) -> bool:
-    """Whether a text wants to be a document; else it may be the text form of a puzzle."""
+    """Whether a text looks like a document; else it may be the text form of a puzzle."""
     return text.lstrip().startswith("{")
 
 
@@ -112,12 +112,12 @@ def content_of(data: Mapping[str, Any], where: str) -> Content:
 
 
 def _is_text(value: object) -> bool:
-    """Whether it can be shown and written: JSON can name halves of characters, which stand for nothing."""
+    """Whether it is a text that can be shown and written: JSON can contain lone surrogates."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str) -> Checked:
-    """Have the game read puzzle and options; raises `SessionError` that begins with `where`."""
+    """Read puzzle and options with their game; raises `SessionError` that begins with `where`."""
     game = games.get(content.game)
     if game is None:
         raise SessionError(say("unknown game {!r:.40}", content.game), where)
@@ -147,10 +147,10 @@ def read(path: Path) -> tuple[str, str]:
 
 
 def write(path: Path, content: Content, known: str | None = None) -> str:
-    """Write a document whole or not at all; its digest.
+    """Write a document atomically; returns its digest.
 
-    Raises `SessionError`, and `ChangedOnDiskError` when the file there is another than the one whose digest is `known`;
-    None takes whatever is there.
+    Raises `SessionError`, and `ChangedOnDiskError` if the digest of the existing file is not `known`; with None any
+    file is replaced.
     """
     where, new = say("file {}", path.name), to_text(content).encode("utf-8")
     try:
@@ -163,5 +163,5 @@ def write(path: Path, content: Content, known: str | None = None) -> str:
 
 
 def digest(content: bytes) -> str:
-    """By which a file is known again."""
+    """A fingerprint of a file's content."""
     return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,17 @@
+# The functions of _bits.py in C, for the kernels to cimport. SWAR: __builtin_popcount without -mpopcnt is a library call,
+# and MSVC has another name for it.
+cdef extern from *:
+    """
+    static inline int qs_popcount(unsigned int x) {
+        x = x - ((x >> 1) & 0x55555555u);
+        x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
+    }
+    #if defined(__GNUC__)
+    static inline int qs_lowest(unsigned int x) { return __builtin_ctz(x); }
+    #else
+    static inline int qs_lowest(unsigned int x) { return qs_popcount((x & (0u - x)) - 1u); }
+    #endif
+    """
+    int popcount "qs_popcount"(unsigned int x) noexcept nogil
+    int lowest "qs_lowest"(unsigned int x) noexcept nogil

@@ -1,0 +1,77 @@
+cimport cython
+
+from qless_studio.engine.kernels._bits cimport lowest, popcount
+from qless_studio.engine.kernels._status cimport DONE, MORE
+
+cdef int _UNKNOWN, _IMPOSSIBLE, _CARDS_BITS, _CARDS
+cdef unsigned int _WORD
+cdef int _PLAY, _OPEN, _FREE
+
+@cython.final
+cdef class Spelling:
+    cdef readonly long long steps
+    cdef unsigned int[::1] _mask, _first
+    cdef int[::1] _word, _letters, _left, _radix, _points, _bonus, _code_gain
+    cdef unsigned int[::1] _node
+    cdef int[::1] _next, _taken
+    cdef int _labels, _shortest, _longest, _depth, _code, _sum, _length
+    cdef int[::1] _found_code, _found_word
+    cdef int _found, _room
+
+    @cython.locals(status=cython.int)
+    cpdef advance(self, long long budget)
+
+    @cython.locals(end=cython.longlong, label=cython.int, node=cython.uint, one=cython.uint, bit=cython.uint)
+    cdef int _walk(self, long long budget) noexcept nogil
+
+    cdef void _take(self, int label, int sign) noexcept nogil
+
+    cdef void _note(self, int word) noexcept nogil
+
+@cython.locals(cards=cython.int, bit=cython.int, everything=cython.int)
+cdef void _gains(int[::1] label_of, int[::1] radix, int[::1] code_gain, int[::1] code, int[::1] gain)
+
+@cython.final
+cdef class Worth:
+    cdef readonly long long steps
+    cdef object _positions
+    cdef int[::1] _memo, _gain, _fives, _twins, _cards, _covered, _cursor, _best, _kind
+    cdef int _places, _clear, _depth, _choices
+
+    cpdef advance(self, int budget)
+
+    cpdef seek(self, int cards, int covered)
+
+    cdef int _index(self, int cards, int covered) noexcept nogil
+
+    cdef int _settled(self, int cards, int covered) noexcept nogil
+
+    cdef int _empty(self, int cards, int covered) noexcept nogil
+
+    cdef void _push(self, int cards, int covered) noexcept nogil
+
+    @cython.locals(depth=cython.int)
+    cdef void _run(self, int budget) noexcept nogil
+
+    @cython.locals(worth=cython.int)
+    cdef bint _weigh(self, int depth, int gain, int cards, int covered) noexcept nogil
+
+    @cython.locals(
+        cards=cython.int, covered=cython.int, face_up=cython.int, free=cython.int, doubled=cython.int,
+        used=cython.int, gain=cython.int, still=cython.int, worth=cython.int, best=cython.int, count=cython.int,
+    )
+    cdef int _play(self, int depth, int budget) noexcept nogil
+
+    @cython.locals(cards=cython.int, covered=cython.int, empty=cython.int, opened=cython.int)
+    cdef int _open(self, int depth, int budget) noexcept nogil
+
+    @cython.locals(
+        cards=cython.int, low=cython.int, rest=cython.int, others=cython.int, gain=cython.int, worth=cython.int,
+        best=cython.int, doubled=cython.int,
+    )
+    cdef int _free(self, int depth, int budget) noexcept nogil
+
+    @cython.locals(doubled=cython.int, cards=cython.int)
+    cdef int _doubled(self, int free) noexcept nogil
+
+    cdef bint _first_choice(self, int used, int free, int doubled) noexcept nogil

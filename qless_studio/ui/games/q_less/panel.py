@@ -1,0 +1,106 @@
+"""What the panel shows: progress, facts, hints and solutions of a puzzle, or what is shown before there is one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.q_less.difficulty import Difficulty
+from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.recent import solvable_share
+from qless_studio.engine.lexicon import available
+from qless_studio.ui.games.q_less import fact_texts
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.empty_state import RecentRolls, SolvableRate, promises
+from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.playing import Play
+from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
+from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.games.q_less.solutions import SolutionsPanel
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+
+
+class QLessPanel(QObject):
+    """The widgets of the panel, kept in step with the analysis."""
+
+    def __init__(self, analysis: QLessAnalysis, play: Play, appearance: Appearance, tab: GameTab) -> None:
+        super().__init__(tab)
+        self._analysis, self._session, self._play = analysis, analysis.session, play
+        self.progress = ProgressDisplay(appearance)
+        self.facts = FactList(appearance, self.tr("Facts"))
+        self.ladder = HintLadder(appearance)
+        self.solutions = SolutionsPanel(appearance, analysis.lists, self._zipf)
+        self.solvable_rate, self.recent = SolvableRate(appearance), RecentRolls(appearance)
+        self._promises = promises(appearance)
+        tab.put("figures", self.progress, self.facts, self.solvable_rate)
+        tab.put("chart", self.ladder, self._promises)
+        tab.put("filter", self.solutions.header)
+        tab.put("list", self.solutions, self.recent)
+        analysis.list_replaced.connect(self._on_list_replaced)
+        analysis.list_extended.connect(self.solutions.show_extended)
+        analysis.counts_changed.connect(self.solutions.show_counts)
+        analysis.search_ended.connect(self._on_search_ended)
+        analysis.letters_assessed.connect(self.show_facts)
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """Show what there is to say of a puzzle, and only that."""
+        blank = not puzzle.letters
+        analysed: tuple[QWidget, ...] = (self.progress, self.solutions, self.solutions.header)
+        empty: tuple[QWidget, ...] = (self.solvable_rate, self._promises, self.recent)
+        for widget in analysed:
+            widget.setVisible(not blank)
+        for widget in empty:
+            widget.setVisible(blank)
+        self.ladder.setVisible(not blank and not puzzle.free)
+        self.solutions.set_scope(Scope.GRID if puzzle.tiles else Scope.ALL)
+        self.show_rules()
+
+    def show_rules(self) -> None:
+        """Show what depends on the options and the word list."""
+        if not self._session.puzzle.letters:
+            self._show_empty_state()
+        self.show_facts()
+
+    def show_facts(self) -> None:
+        """Show the words of the grid; while nothing is placed, how hard the letters are or why they are unsolvable."""
+        puzzle, check, assessment = self._session.puzzle, self._analysis.check, self._analysis.assessment
+        if puzzle.tiles:
+            if check is not None:  # until then those of the grid before stay, so that nothing flickers
+                self.facts.show_facts(fact_texts.grid_facts(check))
+        elif assessment is None or not puzzle.letters:
+            self.facts.show_facts(())
+        elif isinstance(assessment, Difficulty):
+            self.facts.show_facts(fact_texts.difficulty_facts(assessment), self.tr("Difficulty"))
+        else:
+            facts = fact_texts.diagnosis_facts(assessment, puzzle.letters)
+            self.facts.show_facts(facts, self.tr("Why, and what would help"))
+
+    def show_progress(self, seconds: float | None) -> None:
+        """Show how much is done; `seconds` on the clock, None if it is off."""
+        puzzle, check = self._session.puzzle, self._analysis.check
+        words = 0 if check is None else check.valid_words
+        time = seconds if puzzle.letters else None
+        self.progress.show_progress(len(puzzle.tiles), len(puzzle.letters), words, time, puzzle.free)
+
+    def _show_empty_state(self) -> None:
+        session = self._session
+        titles = {info.name: info.title for info in available()}
+        default_rules = session.options == session.game.options()
+        rate = solvable_share(session.lexicon) if session.lexicon is not None and default_rules else None
+        self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
+        self.recent.show_recent(self._play.recent)
+
+    def _zipf(self, word: str) -> float | None:
+        lexicon = self._session.lexicon
+        return lexicon.zipf(word) if lexicon is not None else None
+
+    def _on_list_replaced(self, scope: Scope) -> None:
+        if scope is Scope.GRID:
+            self.solutions.set_empty_text(self.tr("Searching…"))
+        self.solutions.show_replaced(scope)
+
+    def _on_search_ended(self, scope: Scope) -> None:
+        if scope is Scope.GRID:
+            self.solutions.set_empty_text(self.tr("No solutions"))

@@ -1,0 +1,143 @@
+"""The filters of the list of solutions, in a popover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
+from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.texts import counted, say
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.results.word_filter import word_test
+
+GROUPS: Mapping[object, Callable[[Solution], object]] = {"words": word_set, "layout": layout}
+"""What solutions can be grouped by; equal keys make a group."""
+
+
+def box_of(solution: Solution) -> tuple[int, int]:
+    """Rows and columns of a solution's grid."""
+    return len(solution.grid), len(solution.grid[0])
+
+
+@dataclass(frozen=True)
+class SolutionFilter:
+    """What must hold of a solution to be listed; zero and None: anything."""
+
+    text: str = ""
+    """As `word_test` reads it; one of the words has to match."""
+    min_longest: int = 0
+    """Minimum length of the longest word."""
+    words: int = 0
+    """Number of words."""
+    max_cells: int = 0
+    """Maximum number of cells of the box around the grid."""
+    badge: object = None
+    """A `Badge` that the solution must have."""
+    group: object = None
+    """A key of `GROUPS`: only one solution of each group is listed."""
+
+    def predicate(self) -> Callable[[Solution], bool]:
+        """A test of solutions. Of each group the one that it is first called with passes, then and later."""
+        matches = word_test(self.text)
+        group = GROUPS.get(self.group)
+        first: dict[object, Solution] = {}
+
+        def passes(solution: Solution) -> bool:
+            rows, columns = box_of(solution)
+            if (self.words and len(solution.words) != self.words) or (
+                self.max_cells and rows * columns > self.max_cells
+            ):
+                return False
+            if self.min_longest and max(map(len, solution.words)) < self.min_longest:
+                return False
+            if not any(map(matches, solution.words)):
+                return False
+            if self.badge is not None and self.badge not in badges(solution):
+                return False
+            return group is None or first.setdefault(group(solution), solution) is solution
+
+        return passes
+
+
+class SolutionFilters(QWidget):
+    """Lets the player choose a `SolutionFilter`."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        tr, any_ = self.tr, self.tr("any")
+        self.field = FilterField(appearance)
+        lengths = [(n, counted(n, "{} letter", "{} letters")) for n in range(4, 11)]
+        cells = [(n, counted(n, "{} cell", "{} cells")) for n in (16, 20, 25, 30, 36, 49)]
+        self.length = Combo(appearance, [(0, any_), *lengths])
+        self.words = Combo(appearance, [(0, any_), *((n, f"{n}") for n in range(1, 10))])
+        self.box = Combo(appearance, [(0, any_), *cells])
+        self.badge = Combo(appearance, [(None, any_), *((badge, say(badge.value)) for badge in Badge)])
+        groups = [(None, tr("solution")), ("words", tr("set of words")), ("layout", tr("layout"))]
+        self.group = Combo(appearance, groups)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.field)
+        for label, combo in (
+            (tr("Longest word at least"), self.length),
+            (tr("Number of words"), self.words),
+            (tr("Maximum box"), self.box),
+            (tr("Special feature"), self.badge),
+            (tr("One per"), self.group),
+        ):
+            row = QHBoxLayout()
+            row.addWidget(Elided(appearance, label, 14, 400, "text_dim"), 1)
+            row.addWidget(combo)
+            column.addLayout(row)
+            combo.setAccessibleName(label)
+            combo.value_changed.connect(self._on_changed)
+        clear = Button(appearance, tr("Clear filters"))
+        clear.clicked.connect(self.clear)
+        column.addWidget(clear)
+        self.field.filter_changed.connect(self._on_changed)
+
+    @property
+    def active(self) -> bool:
+        """Whether any filter is set."""
+        return bool(self.field.text().strip()) or any(combo.currentIndex() for combo in self._combos)
+
+    def clear(self) -> None:
+        """List every solution."""
+        for combo in self._combos:
+            combo.setCurrentIndex(0)
+        self.field.clear()
+        self.field.apply()
+        self.changed.emit()
+
+    def predicate(self) -> Callable[[Solution], bool] | None:
+        """The test of a solution; None if every solution passes."""
+        if not self.active:
+            return None
+        return SolutionFilter(
+            "" if self.field.wrong else self.field.text(),
+            _number(self.length),
+            _number(self.words),
+            _number(self.box),
+            self.badge.value,
+            self.group.value,
+        ).predicate()
+
+    @property
+    def _combos(self) -> tuple[Combo, ...]:
+        return self.length, self.words, self.box, self.badge, self.group
+
+    def _on_changed(self, *_: object) -> None:
+        self.changed.emit()
+
+
+def _number(combo: Combo) -> int:
+    return combo.value if isinstance(combo.value, int) else 0

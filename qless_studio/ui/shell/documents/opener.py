@@ -1,0 +1,180 @@
+"""Open puzzles from files, from the clipboard and from texts; the files are read off the GUI thread."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject
+
+from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.lexicon import is_installed
+from qless_studio.engine.sharing import Share
+from qless_studio.ui.shell.document import Document
+from qless_studio.ui.shell.documents.puzzle_detection import Reading, dropped_files, read_puzzle
+from qless_studio.ui.shell.documents.recent import Recent
+from qless_studio.ui.shell.state import document_file
+from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.work import Task
+
+
+@dataclass(frozen=True)
+class _FileRead:
+    """A file's text and digest, or why it could not be read."""
+
+    path: Path
+    text: str = ""
+    digest: str = ""
+    error: StudioError | None = None
+
+
+class Opener(QObject):
+    """Everything is read and checked whole before a document changes; what cannot be opened is said."""
+
+    def __init__(self, workspace: Workspace, recent: Recent, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace, self._recent = workspace, recent
+        self._games = {view.game.key: view.game for view in workspace.views}
+        self._keys = list(self._games)
+        recent.chosen.connect(lambda path: self.open_files([Path(path)]))
+
+    # files
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open documents and puzzles written as text, each in a document of its own; say what cannot be opened."""
+        paths = [Path(os.path.abspath(path)) for path in paths]
+        task = Task(lambda: [_read(path) for path in paths], self._workspace.pool, self)
+        task.done.connect(self._on_read)
+        task.start()
+
+    def _on_read(self, files: Sequence[_FileRead]) -> None:
+        complaints, latest = [], None
+        for file in files:
+            try:
+                if file.error is not None:
+                    raise file.error
+                latest = self._open_file(file)
+            except StudioError as error:
+                complaints.append(str(error))
+                if not file.path.exists():
+                    self._recent.forget(file.path)
+        if latest is not None:
+            self._workspace.show(latest)
+        if len(complaints) == 1:
+            self._workspace.message.emit(complaints[0])
+        elif complaints:
+            self._workspace.message.emit(
+                self.tr("{} files could not be opened. First error: {}").format(len(complaints), complaints[0])
+            )
+
+    def _open_file(self, file: _FileRead) -> Document:
+        open_already = self._workspace.with_path(file.path)
+        if open_already is not None:
+            return open_already
+        is_own = file.path.suffix.lower() == SUFFIX or document_file.is_document(file.text)
+        checked = self._check(file.text, file.path.name)
+        document = self._free_document(self._keys.index(checked.content.game))
+        self._load(document, checked)
+        if is_own:  # another file is only read from: saved under its name it would no longer be a text
+            content = document.content
+            in_file = dataclasses.replace(content, lexicon=checked.content.lexicon or content.lexicon)
+            document.belongs_to(file.path, in_file, file.digest)
+            self._recent.add(file.path)
+        return document
+
+    def _check(self, text: str, name: str) -> Checked:
+        """What a file's text holds, whichever form it has; raises `StudioError`."""
+        if document_file.is_document(text):
+            where = self.tr("file {}").format(name)
+            return document_file.check(document_file.from_text(text, where), self._games, where)
+        try:
+            return self._checked(read_puzzle(text, self._workspace.views, self._workspace.index))
+        except StudioError as error:
+            raise SessionError(self.tr("{} contains no puzzle: {}").format(name, error)) from None
+
+    def _checked(self, reading: Reading) -> Checked:
+        """A puzzle read as text, under the rules of the document in front of its game."""
+        session = self._workspace.front(reading.index).session
+        if reading.share is not None:
+            return _shared(reading.share)
+        commonness = session.commonness.name.lower()
+        content = Content(self._keys[reading.index], session.game.format(reading.puzzle), commonness=commonness)
+        return Checked(content, reading.puzzle, session.options)
+
+    # texts
+
+    def open_data(self, data: QMimeData, complaint: str) -> None:
+        """Open files or a text from the clipboard or another program, else say `complaint`."""
+        paths = dropped_files(data)
+        if paths:
+            self.open_files(paths)
+        else:
+            self.open_text(data.text(), complaint)
+
+    def open_text(self, text: str, complaint: str) -> None:
+        """Open a puzzle's text in the game that reads it, else say `complaint`, with the reason in place of `{}`.
+
+        It is an edit of the document in front, to be undone; a document that has a file is left alone.
+        """
+        try:
+            if len(text) > document_file.LARGEST:
+                raise SessionError(self.tr("the text is too long for a puzzle"))
+            if document_file.is_document(text):
+                where = self.tr("text")
+                checked = document_file.check(document_file.from_text(text, where), self._games, where)
+                document = self._free_document(self._keys.index(checked.content.game))
+                self._load(document, checked)
+            else:
+                document = self._open_reading(read_puzzle(text, self._workspace.views, self._workspace.index))
+        except StudioError as error:
+            self._workspace.message.emit(complaint.format(error))
+            return
+        self._workspace.show(document)
+
+    def _open_reading(self, reading: Reading) -> Document:
+        if reading.share is not None:  # it has rules of its own, which no Undo would take back
+            document = self._free_document(reading.index)
+            self._load(document, _shared(reading.share))
+            return document
+        document = self._workspace.front(reading.index)
+        if document.path is not None:
+            document = self._workspace.open(reading.index)
+        document.session.edit(reading.puzzle, self.tr("Open puzzle"))
+        return document
+
+    # where it goes
+
+    def _free_document(self, index: int) -> Document:
+        """One to open something in: the one in front if it is untouched, else a new one."""
+        front = self._workspace.front(index)
+        return front if front.untouched else self._workspace.open(index)
+
+    def _load(self, document: Document, checked: Checked) -> None:
+        """Load a document; a word list that is not installed leaves it the list it has."""
+        name, lexicons = checked.content.lexicon, self._workspace.lexicons
+        if name and not is_installed(name):
+            checked = dataclasses.replace(checked, content=dataclasses.replace(checked.content, lexicon=""))
+            used = lexicons.title(document.session.lexicon_name)
+            self._workspace.message.emit(
+                self.tr("The word list {} is not installed; {} is used instead.").format(name, used)
+            )
+        document.load(checked)
+
+
+def _read(path: Path) -> _FileRead:
+    try:
+        return _FileRead(path, *document_file.read(path))
+    except StudioError as error:
+        return _FileRead(path, error=error)
+
+
+def _shared(share: Share) -> Checked:
+    """A shared puzzle with its rules and its words."""
+    options = {known.name: str(getattr(share.options, known.name)) for known in dataclasses.fields(share.options)}
+    text, commonness = share.game.format(share.puzzle), share.least.name.lower()
+    content = Content(share.game.key, text, options, share.lexicon, commonness)
+    return Checked(content, share.puzzle, share.options)

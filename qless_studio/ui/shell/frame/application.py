@@ -1,0 +1,27 @@
+"""The application object of the program, with a window or in the tests."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+
+class Application(QApplication):
+    """Says when macOS asks the running program to open a file; an event filter would see the events of all widgets."""
+
+    file_opened = Signal(str)
+    """Path of the file"""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def application() -> QApplication:
+    """The application there is."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

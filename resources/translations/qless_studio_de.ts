@@ -174,7 +174,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
    <source>{} and {}</source>
-   <translation type="unfinished" />
+   <translation>{} und {}</translation>
   </message>
  </context>
  <context>
@@ -473,7 +473,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>{}, {} after {}; seed {}</source>
-   <translation type="unfinished" />
+   <translation>{}, {} nach {}; Startzahl {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -744,7 +744,7 @@
    <translation>nur sehr häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
@@ -992,12 +992,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>upper card {}, {}</source>
-   <translation type="unfinished" />
+   <translation>obere Karte {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>lower card {}, {}</source>
-   <translation type="unfinished" />
+   <translation>untere Karte {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -3035,11 +3035,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{} for {} letters</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} has more than two decimal places</source>
    <translation>{!r} hat mehr als zwei Nachkommastellen</translation>
   </message>
@@ -3823,9 +3818,9 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>bisher {}, das leichteste: {} Wort</numerusform>
+    <numerusform>bisher {}, das leichteste: {} Wörter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3919,17 +3914,17 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Game with {} points</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Partie mit {} Punkt</numerusform>
+    <numerusform>Partie mit {} Punkten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>{} points and a bonus of {}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Punkt und ein Bonus von {}</numerusform>
+    <numerusform>{} Punkte und ein Bonus von {}</numerusform>
    </translation>
   </message>
   <message>
@@ -3974,17 +3969,17 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} of {} words</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} von {} Wort</numerusform>
+    <numerusform>{} von {} Wörtern</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} of {} points</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} von {} Punkt</numerusform>
+    <numerusform>{} von {} Punkten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4116,17 +4111,17 @@
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/pictures.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture.py" />
    <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filtering.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression</source>
    <translation>regulärer Ausdruck</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filtering.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
   </message>
@@ -4373,22 +4368,22 @@
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Filter words</source>
    <translation>Wörter filtern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Clear filter</source>
    <translation>Filter löschen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Filter</source>
    <translation>Filter</translation>
   </message>
@@ -4794,7 +4789,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Best board so far: {}</source>
-   <translation type="unfinished" />
+   <translation>Bisher bestes Brett: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4809,7 +4804,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>You found {}, {}</source>
-   <translation type="unfinished" />
+   <translation>Gefunden: {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5303,7 +5298,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{}, up to {}. {}</source>
-   <translation type="unfinished" />
+   <translation>{}, bis {}. {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -7188,6 +7183,14 @@
   </message>
  </context>
  <context>
+  <name>RulesPicker</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+ </context>
+ <context>
   <name>RunningTotal</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
@@ -8463,32 +8466,32 @@
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>All</source>
    <translation>Alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Words shown</source>
    <translation>Gezeigte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum length and commonness</source>
    <translation>Mindestlänge und Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum commonness</source>
    <translation>Mindesthäufigkeit</translation>
   </message>
@@ -8697,11 +8700,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Rules</source>
-   <translation>Regeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>{} s</source>
    <translation>{} s</translation>
   </message>
@@ -8758,14 +8756,6 @@
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>Nicht in {}</translation>
-  </message>
- </context>
- <context>
-  <name>_LexiconDelegate</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>damaged</source>
-   <translation>beschädigt</translation>
   </message>
  </context>
  <context>

@@ -18,7 +18,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.results.commonness import least_words
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 log = logging.getLogger(__name__)
 
@@ -201,7 +201,7 @@ class Workspace(QObject):
         title = self.lexicons.title(session.lexicon_name)
         if session.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, least_words(session.commonness))
+        return self.tr("{} ({})").format(title, minimum_band_text(session.commonness))
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""

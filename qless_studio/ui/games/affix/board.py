@@ -135,7 +135,7 @@ class AffixBoard(BoardWidget):
 
     # Painting
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         content = self.content
         focused = frozenset(content.edges_at(self.spot)) if self._shows_focus() else frozenset()
         graph.paint_edges(painter, theme, content.board, self._layout, content.edges, focused)

@@ -35,7 +35,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its most common board, which takes about 1 ms to find."""
@@ -90,7 +90,7 @@ class AffixTab(GameTab):
         self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:
-        self.figures = Figures(appearance)
+        self.figures = ScoreDisplay(appearance)
         self.hint_panel = HintPanel(appearance, self.analysis)
         self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
         self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, self.prefixes, self)
@@ -144,12 +144,12 @@ class AffixTab(GameTab):
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
         if state is State.FINISHED and session.outcome is Outcome.COMPLETE:
             if isinstance(summary, CompletionSummary) and not summary.completions:
-                return verdict.State.BAD, self.tr("No completion exists (proven)")
+                return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
             if isinstance(summary, Summary):
                 return position_verdict(summary, len(session.puzzle.placed), len(self.board.content.board.nodes))
         return super().verdict_of(state)

@@ -10,7 +10,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.widgets.basic import save_file
-from qless_studio.ui.widgets.feedback.verdict import State as Verdict
+from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 
 PUZZLE = "ll re me st"
 PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"

@@ -18,7 +18,7 @@ from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, image_of, portrait
+from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, image_of
 from tests.ui.conftest import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
@@ -371,11 +371,11 @@ def test_results_are_given_out_as_they_are_listed(solved):
 
 def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    plain = image_of(portrait(tab.board, "board"))
+    plain = image_of(tab.board.picture("board"))
     tab.board.show_notice("HEAD: 1 point", "good")
-    assert image_of(portrait(tab.board, "board")) == plain
+    assert image_of(tab.board.picture("board")) == plain
     choose(tab, "HEADLINE")
-    image, theme = image_of(portrait(tab.board, "board")), tab.board.theme.on_paper()
+    image, theme = image_of(tab.board.picture("board")), tab.board.theme.on_paper()
     corner = tab.board.extent().topLeft().toPoint()
     for cell in tab.board.cells:
         at = (cell.rect.bottomLeft() - corner + QPoint(MARGIN, MARGIN) + QPoint(8, -12)) * SHARP

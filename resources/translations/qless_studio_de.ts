@@ -1708,7 +1708,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Minimum number of letters in a prefix.</source>
-   <translation type="unfinished" />
+   <translation>Mindestzahl der Buchstaben eines Präfixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1718,7 +1718,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Maximum number of letters in a prefix.</source>
-   <translation type="unfinished" />
+   <translation>Höchstzahl der Buchstaben eines Präfixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1728,7 +1728,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Minimum number of letters in a suffix.</source>
-   <translation type="unfinished" />
+   <translation>Mindestzahl der Buchstaben eines Suffixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1738,7 +1738,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Maximum number of letters in a suffix.</source>
-   <translation type="unfinished" />
+   <translation>Höchstzahl der Buchstaben eines Suffixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1958,13 +1958,13 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>Points by word length. Default: as the dice prescribe.</source>
-   <translation type="unfinished" />
+   <translation>Punkte nach Wortlänge. Voreinstellung: wie es die Würfel vorgeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>{}, {} (seed {})</source>
-   <translation type="unfinished" />
+   <translation>{}, {} (Startwert {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -2785,7 +2785,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <source>{}, {}, best word {}</source>
-   <translation type="unfinished" />
+   <translation>{}, {}, bestes Wort {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
@@ -2966,7 +2966,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{}, min_length</source>
-   <translation type="unfinished" />
+   <translation>{}, min_length</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -3119,7 +3119,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Number of rows. Default: as many as the dice need.</source>
-   <translation type="unfinished" />
+   <translation>Zahl der Zeilen. Voreinstellung: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3129,7 +3129,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Number of columns. Default: as many as the dice need.</source>
-   <translation type="unfinished" />
+   <translation>Zahl der Spalten. Voreinstellung: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3154,7 +3154,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Target search: minimum number of words.</source>
-   <translation type="unfinished" />
+   <translation>Suche nach einem Ziel: Mindestzahl der Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3164,7 +3164,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Target search: minimum points.</source>
-   <translation type="unfinished" />
+   <translation>Suche nach einem Ziel: Mindestpunktzahl.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3174,7 +3174,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Target search: maximum points.</source>
-   <translation type="unfinished" />
+   <translation>Suche nach einem Ziel: Höchstpunktzahl.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3194,7 +3194,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.</source>
-   <translation type="unfinished" />
+   <translation>Zahl der Such-Threads. Voreinstellung: einer je Kern. Gleicher Startwert und gleiche Zahl von Threads wiederholen dieselbe Suche.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3533,9 +3533,9 @@
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept, read as {}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Wort behalten, gelesen als {}</numerusform>
+    <numerusform>{} Wörter behalten, gelesen als {}</numerusform>
    </translation>
   </message>
   <message>

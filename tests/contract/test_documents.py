@@ -19,7 +19,7 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.tab.session import Session
 from tests.contract.test_games import every_game, parsed, texts_near
-from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.fixtures.qt import ReadyLexicons
 
 KNOWN = {game.key: game for game in GAMES}
 
@@ -76,7 +76,7 @@ def test_a_content_comes_back_from_its_file(game, tmp_path):
 
 
 @every_game
-def test_a_document_is_as_it_was_saved(qapp, pool, game):  # noqa: F811
+def test_a_document_is_as_it_was_saved(qapp, pool, game):
     owner, lexicons = QObject(), ReadyLexicons(pool, load("common5k"))
     one, other = (Document(0, number, Session(game, lexicons, pool), owner) for number in (1, 2))
     changed = next((option for option in options_of(game.options) if option.kind is bool), None)

@@ -15,7 +15,6 @@ from qless_studio.engine.options import options_of
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.theme import Appearance
-from tests.ui.conftest import pool  # noqa: F401 - a fixture
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS, ENGINE = ROOT / "docs", ROOT / "qless_studio" / "engine"
@@ -23,7 +22,7 @@ LARGEST_PICTURE = 150 * 1024
 
 
 @pytest.fixture
-def window(qtbot, pool) -> Iterator[MainWindow]:  # noqa: F811
+def window(qtbot, pool) -> Iterator[MainWindow]:
     window = MainWindow(VIEWS, Appearance("light"), pool)
     qtbot.addWidget(window)
     yield window

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tests.ui.access.conftest import every_view
+from tests.fixtures.studio import every_view
 from tests.ui.access.cutting import cut
 from tests.ui.access.tree import Name, interface_of, name_of, problems, walk
 
@@ -87,9 +87,7 @@ def test_cards_over_the_window(studio, name):
 @pytest.mark.parametrize("name", ["preferences", "shortcuts", "about"])
 def test_dialogs_of_the_window(studio, name):
     opened = studio()
-    next(action for action in opened.window.actions() if action.objectName() == name).trigger()
-    dialog = QApplication.activeModalWidget()
-    opened.qtbot.wait(400)
+    dialog = opened.open_dialog(name)
     assert problems(dialog) == []
     dialog.close()
 

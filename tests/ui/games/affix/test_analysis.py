@@ -10,7 +10,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import VIEW
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.tab.session import Session
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 from tests.ui.games.affix.conftest import WORDS
 
 PLAYED = "ll re me st; XYZW=ca XY=wi WXY=we XYZ=sha"
@@ -80,5 +80,5 @@ def test_a_dead_end_has_nothing_to_reveal(qtbot, session, analysis):
 def test_open_suffixes_have_no_position(qtbot, session, analysis):
     with qtbot.assertNotEmitted(analysis.position_found):
         session.edit_text("ll re ? st")
-        qtbot.waitUntil(lambda: session.finished is not None, timeout=5000)
+        qtbot.waitUntil(lambda: session.finished is not None)
     assert analysis.answer is None

@@ -63,6 +63,6 @@ def test_the_button_of_the_empty_state_draws_one_puzzle(window):
     drawn = []
     window.tab.puzzles.catalogue.puzzle_drawn.connect(drawn.append)
     window.qtbot.mouseClick(new, Qt.MouseButton.LeftButton)
-    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle(), timeout=5000)
+    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert len(drawn) == window.session.undo_stack.count() == 1

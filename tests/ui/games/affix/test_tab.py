@@ -101,7 +101,7 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
     window.tab.level.set_value(level)
     window.settle()
     window.tab.affix_commands.new_puzzle.trigger()
-    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle(), timeout=5000)
+    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert int(window.session.run.summary.boards) > 0
     assert window.board.hasFocus()
@@ -259,7 +259,7 @@ def test_one_prefix_is_one(window):
     window.solve("ll re me st")
     window.go_to("XY")
     window.settle()
-    window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0, timeout=5000)
+    window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0)
     head = window.tab.prefixes.caption
     text = head.text() if callable(head.text) else head.text
     total = window.tab.prefixes.choices.total

@@ -11,10 +11,9 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.quiddler import VIEW
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.work import SolveJob
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 
 WORDS = [
     "qi",
@@ -53,8 +52,8 @@ class Player:
         self.wait()
 
     def wait(self):
-        self.qtbot.waitUntil(lambda: self.tab.session.state in (State.FINISHED, State.EMPTY), timeout=5000)
-        self.qtbot.waitUntil(lambda: all(job.over for job in self.jobs()), timeout=5000)
+        self.qtbot.waitUntil(lambda: self.tab.session.state in (State.FINISHED, State.EMPTY))
+        self.qtbot.waitUntil(lambda: all(job.over for job in self.jobs()))
 
     def jobs(self):
         return self.tab.session.findChildren(SolveJob)
@@ -97,11 +96,6 @@ class Player:
         """The cards in the tray."""
         scene = self.table.scene
         return [scene.puzzle.cards[scene.position.places[place][0]] for place in scene.tray.places]
-
-
-@pytest.fixture
-def appearance(qapp):
-    return Appearance("light", reduced_motion=True)
 
 
 @pytest.fixture

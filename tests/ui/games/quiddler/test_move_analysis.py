@@ -13,7 +13,7 @@ from tests.ui.games.quiddler.conftest import DEAL
 def test_moves_are_ranked_once_the_best_score_is_proven(player):
     analysis = player.tab.analysis
     assert analysis.choices is None
-    with player.qtbot.waitSignal(analysis.moves_ranked, timeout=5000):
+    with player.qtbot.waitSignal(analysis.moves_ranked):
         player.tab.session.edit_text(DEAL)
     assert player.tab.session.run.proven_after is not None
     assert isinstance(analysis.choices[0].move, Laid)
@@ -40,7 +40,7 @@ def test_a_word_is_valued_once_however_often_it_is_shown(player):
     analysis.word_valued.connect(lambda: started.append(analysis.value_of(word)))
     assert analysis.value_of(word) is None
     assert analysis._searches.run("value") is run
-    player.qtbot.waitUntil(lambda: bool(started), timeout=5000)
+    player.qtbot.waitUntil(lambda: bool(started))
     assert started == [analysis.value_of(word)]
     assert started[0] < 108
 

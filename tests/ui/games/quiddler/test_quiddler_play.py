@@ -94,7 +94,7 @@ def test_a_card_in_the_tray_goes_to_an_empty_place_by_choosing_it(player):
 def test_a_worse_word_tells_its_cost(player):
     player.enter(DEAL)
     player.keys("lo")
-    player.qtbot.waitUntil(lambda: "gives away" in player.said[1], timeout=3000)
+    player.qtbot.waitUntil(lambda: "gives away" in player.said[1])
     assert "instead of 108" in player.said[2]
 
 
@@ -102,7 +102,7 @@ def test_equal_cards_of_other_piles_are_judged_by_themselves(player):
     player.enter("O/Z O H L")
     player.click_pile(1)
     player.click_pile(2)
-    player.qtbot.waitUntil(lambda: player.said[2] != "9 points", timeout=3000)
+    player.qtbot.waitUntil(lambda: player.said[2] != "9 points")
     assert player.said[0] == "OH"
 
 

@@ -57,7 +57,7 @@ def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, win
     opened().open_page("start")
     (tmp_path / "animals.txt").write_text("zebra\nox\n")
     dialog = window.lexicon_actions.picker().import_file(tmp_path / "animals.txt")
-    qtbot.waitUntil(lambda: dialog.preview is not None, timeout=5000)
+    qtbot.waitUntil(lambda: dialog.preview is not None)
     press_f1(qtbot, dialog)
     assert isinstance(dialog, ImportDialog)
     assert opened().key == "words"
@@ -206,7 +206,7 @@ def test_back_points_the_way_one_reads_from(qtbot, help_window):
     assert (shown.back.icon_name, shown.forward.icon_name) == ("back", "next")
     shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert (shown.back.icon_name, shown.forward.icon_name) == ("next", "back")
-    qtbot.waitUntil(lambda: shown.back.x() > shown.forward.x(), timeout=1000)
+    qtbot.waitUntil(lambda: shown.back.x() > shown.forward.x())
 
 
 def test_all_parts_have_names_and_take_the_keyboard(help_window):

@@ -84,7 +84,7 @@ class Studio:
         self.window = MainWindow(VIEWS, self.appearance, self.pool)
         self.window.resize(*picture.size)
         self.window.show()
-        self.window.show_tab([view.game.key for view in VIEWS].index(picture.game))
+        self.window.show_tab([view.key for view in VIEWS].index(picture.game))
         session = self.window.session
         self.wait(lambda: session.lexicon is not None)
         if picture.text:

@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"qless-studio: {problem}", file=sys.stderr)
         return 2
     _log_to_file()
-    gc.disable()  # what a start creates, stays; from then on Collector decides when
+    gc.disable()  # what a start creates, stays; from then on GarbageCollector decides when
     return _end_process(_run_window(arguments, selftest))
 
 
@@ -70,7 +70,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
     from qless_studio.ui.work import make_pool, wait_for_tasks
-    from qless_studio.ui.work.garbage import Collector
+    from qless_studio.ui.work.garbage import GarbageCollector
 
     app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
@@ -91,7 +91,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
     apply_style(app, appearance)
     pool = make_pool()
-    Collector(app)
+    GarbageCollector(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=session is not None)
     if not selftest:
         install_crash_dialog(window)
@@ -176,7 +176,7 @@ def _follow_desktop(appearance: Appearance) -> None:
     from qless_studio.ui.theme.portal import MotionPortal
 
     portal = MotionPortal(appearance)
-    portal.reduces.connect(appearance.hear_desktop)
+    portal.reduces.connect(appearance.set_system_reduces_motion)
     portal.ask()
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 
 

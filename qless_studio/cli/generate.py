@@ -9,9 +9,9 @@ from qless_studio.cli.arguments import add_flag, add_run_arguments, flags_of, li
 from qless_studio.cli.report import JsonLines, PlainText, Report
 from qless_studio.cli.run import perform
 from qless_studio.engine.game import Game
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of, read_options
+from qless_studio.engine.registry import GAMES
 
 if TYPE_CHECKING:
     from qless_studio.cli.arguments import Commands

@@ -15,9 +15,9 @@ from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report
 from qless_studio.cli.run import BAD_INPUT, perform
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
+from qless_studio.engine.registry import GAMES
 
 if TYPE_CHECKING:
     from qless_studio.cli.arguments import Commands

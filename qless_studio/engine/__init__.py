@@ -4,7 +4,7 @@ Entry points: `games.GAMES`, the record of every game (`game.Game`: parse, solve
 `lexicon.available` for word lists; `solving.Search` to run a solver with a `solving.Run` (limits, progress,
 cancellation); `results` and `sharing` for documents and share texts. Errors fit for users are `errors.StudioError`::
 
-    from qless_studio.engine.games import GAMES
+    from qless_studio.engine.registry import GAMES
     from qless_studio.engine.lexicon import load
     from qless_studio.engine.solving import Run
 

@@ -8,7 +8,6 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random
 
 from qless_studio.cli.batch import BatchTask, solve_all
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.games.q_less.dice import roll as roll_q_less
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
@@ -18,6 +17,7 @@ from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
 from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dice import DICE, LETTERS, roll
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.registry import GAMES
 from tests.bench.table import Row
 
 COLUMNS = ("two", "one")

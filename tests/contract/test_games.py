@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL_GAME
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import check_options, options_of, read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 
 every_game = pytest.mark.parametrize("game", [*GAMES, NULL_GAME], ids=lambda game: game.key)

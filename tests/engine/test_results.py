@@ -10,10 +10,10 @@ from itertools import islice
 
 import pytest
 
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import Results, as_csv, as_json, as_text
 from qless_studio.engine.solving import FinishedRun, Outcome, Run, Search
 

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import changed_options, option, options_of, read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.sharing import READABLE, read_share, share_text
 from tests.contract.test_games import parsed, texts_near
 

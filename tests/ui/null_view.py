@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import TypedGameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
@@ -71,4 +71,4 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
         self.model.refer_to(self.solutions)
 
 
-VIEW = GameView(GAME, "blue", NullTab)
+VIEW = GameView.of(GameParts(GAME, NullTab), "blue")

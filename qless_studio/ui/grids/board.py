@@ -75,7 +75,7 @@ class GridBoard(BoardWidget):
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)
         self.cell_dropped.connect(self._on_dropped)
-        self.ground_pressed.connect(self.clear_trace)
+        self.background_pressed.connect(self.clear_trace)
 
     # contents
 
@@ -148,7 +148,7 @@ class GridBoard(BoardWidget):
             for cell, rect in enumerate(self._grid.rects())
         ]
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         shapes.paint_tray(painter, theme, QRectF(self._grid.frame), self._grid.radius)
 
     def extent(self) -> QRectF:
@@ -206,12 +206,12 @@ class GridBoard(BoardWidget):
     def can_drop(self, source: int, target: int) -> bool:
         return edits.is_letters(self._board.tiles[target])
 
-    def paint_left(self, painter: QPainter, theme: Theme, index: int) -> None:
+    def paint_vacated(self, painter: QPainter, theme: Theme, index: int) -> None:
         cell = self.cells[index]
         bare = edits.tile_of(self._board.tiles[index], TileMark(self._marks[index].points), index in self.path)
         paint_tile(painter, theme, QRectF(cell.rect), bare)
 
-    def paint_held(self, painter: QPainter, theme: Theme, index: int) -> None:
+    def paint_dragged(self, painter: QPainter, theme: Theme, index: int) -> None:
         rect = badge_rect(theme, QRectF(self.cells[index].rect))
         shapes.paint_badge(painter, theme, rect, self._marks[index].multiplier)
 

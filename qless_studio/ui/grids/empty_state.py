@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
-from qless_studio.ui.widgets.feedback.empty_state import Promises
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 
 
 class GridEmptyState(QWidget):
@@ -48,9 +48,9 @@ class GridEmptyState(QWidget):
         self._column.setSpacing(8 if compact else 16)
 
 
-def promises(appearance: Appearance) -> Promises:
+def promises(appearance: Appearance) -> EmptyPanel:
     """What will appear here once there are letters."""
-    made = Promises(appearance, _tr("What you will see here"), _promises())
+    made = EmptyPanel(appearance, _tr("What you will see here"), _promises())
     made.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
     return made
 

@@ -31,7 +31,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -68,7 +68,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = RoundWords(self.analysis, self.round, self)
         self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
-        self.figures = Figures(appearance)
+        self.figures = ScoreDisplay(appearance)
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.selected_word = SelectedWord(rules, board, self.words, self.chart, self)
         self.trace_feedback = TraceFeedback(rules, board, self)
@@ -152,24 +152,24 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def listed(self) -> list[FoundWord]:
         return self.words.model.solutions()
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         if self.board_search.searching:
             best = points_text(self.board_search.best.get("score", 0))
-            return verdict.State.RUNNING, self.tr("Best board so far: {}").format(best)
+            return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
         if self.round.playing and not self.reveals:
-            return verdict.State.NEUTRAL, self.tr("Type or trace the words you see")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER:
-            return verdict.State.NEUTRAL, self._round_text()
+            return verdict.VerdictKind.NEUTRAL, self._round_text()
         tiles = self.rules.board.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
         kind, text = super().verdict_of(state)
-        if kind is not verdict.State.GOOD:
+        if kind is not verdict.VerdictKind.GOOD:
             return kind, text
         empty = tiles.count(EMPTY)
         if empty:
             cells = counted(empty, "{} cell is empty", "{} cells are empty")
-            return verdict.State.NEUTRAL, say("{}; {}", self._found_text(), cells)
+            return verdict.VerdictKind.NEUTRAL, say("{}; {}", self._found_text(), cells)
         return kind, say("Complete: {}", self._found_text())
 
     def _round_text(self) -> str:

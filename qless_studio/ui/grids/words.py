@@ -17,9 +17,9 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.filter_row import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.widgets.results.word_filter import WordFilterRow
 
 Zipf = Callable[[str], float | None]
 """How common a word is; None if that is unknown."""

@@ -28,7 +28,7 @@ P = TypeVar("P")
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - puzzle, solution, options, as in engine/game.py
 
-PROVEN = {Outcome.COMPLETE: verdict.State.GOOD, Outcome.FAILED: verdict.State.BAD}
+PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
 
 
 class GameTab(GamePage):
@@ -137,21 +137,21 @@ class GameTab(GamePage):
         session = self.session
         return "" if session.outcome is None or session.error is not None else self.results().verdict
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
         session = self.session
         if state is State.EMPTY:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
         if state is State.WAITING:
             if session.lexicon is None:
-                return verdict.State.NEUTRAL, self.tr("Loading word list…")
-            return verdict.State.NEUTRAL, "…" if session.analysing else self._not_analysed()
+                return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…")
+            return verdict.VerdictKind.NEUTRAL, "…" if session.analysing else self._not_analysed()
         if session.error is not None:
             return self._verdict_of_error(session.error)
         if state is State.RUNNING or session.outcome is None:
-            return verdict.State.RUNNING, self.tr("Searching…")
+            return verdict.VerdictKind.RUNNING, self.tr("Searching…")
         summary = session.run.summary if session.run else None
-        return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
+        return PROVEN.get(session.outcome, verdict.VerdictKind.WARN), session.game.verdict(summary, session.outcome)
 
     def detail_of(self, state: State) -> str:
         """The text at the end of the verdict: by default the time the search took."""
@@ -205,14 +205,14 @@ class GameTab(GamePage):
         else:
             self.verdict.progress.finish()
 
-    def _current_verdict(self, state: State) -> tuple[verdict.State, str]:
+    def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
         error = self.session.error  # a failed search has no answer for the game to judge
         return self.verdict_of(state) if error is None else self._verdict_of_error(error)
 
-    def _verdict_of_error(self, error: Exception) -> tuple[verdict.State, str]:
+    def _verdict_of_error(self, error: Exception) -> tuple[verdict.VerdictKind, str]:
         if not is_no_fault(error):
-            return verdict.State.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
-        return verdict.State.BAD, str(error)
+            return verdict.VerdictKind.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
+        return verdict.VerdictKind.BAD, str(error)
 
     def _not_analysed(self) -> str:
         keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLayoutItem, QV
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
 
@@ -90,12 +90,12 @@ class GamePage(Themed, QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slots = {name: _Slot(name == "filter", self) for name in (*BOARD_SLOTS[2:], *PANEL_SLOTS)}
-        self._rules = [Rule(appearance, upright=True, parent=self) for _ in range(2)]
+        self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
         self._controls = QWidget()
         self._controls_row = FlowLayout(self._controls)
         self._left: list[QWidget] = []
         self._right: list[QWidget] = []
-        self._board_side, self._panel = Ground(appearance, "table"), Ground(appearance, "panel")
+        self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = Splitter(appearance)

@@ -11,7 +11,7 @@ from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.kernels import grid as installed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Cancelled, Run
-from tests.conftest import interpreted
+from tests.fixtures.kernels import interpreted
 
 BOTH = [installed, interpreted("grid")]
 VALUES = {"a": 3, "b": 1, "q": 7, "u": 2, "qu": 5}

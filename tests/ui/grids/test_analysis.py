@@ -8,7 +8,7 @@ from qless_studio.engine.games.boggle import GAME
 from qless_studio.ui.games.boggle import VIEW
 from qless_studio.ui.grids.round import Round, Stage
 from qless_studio.ui.tab.session import Session
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 
 
 @pytest.fixture

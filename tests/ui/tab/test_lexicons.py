@@ -155,6 +155,6 @@ def test_a_change_does_not_wait_for_the_search_that_goes_on(qtbot, pool, lexicon
     job = session.job(solve)
     job.start()
     qtbot.waitUntil(endless.is_set)
-    with qtbot.waitSignal(lexicons.ready, timeout=20000):
+    with qtbot.waitSignal(lexicons.ready):
         lexicons.request(LIST, Band.VERY_COMMON)
     job.cancel()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.ui.tab.session import Session
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import NullTab
 
 

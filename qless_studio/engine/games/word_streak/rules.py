@@ -181,11 +181,9 @@ def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ..
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
             raise OptionError(
                 say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER),
-                say("{} for {} letters", where, letters),
+                f"{where} {letters}",
             )
         if abs(100 * times - round(100 * times)) > 1e-9:
-            raise OptionError(
-                say("{!r} has more than two decimal places", times), say("{} for {} letters", where, letters)
-            )
+            raise OptionError(say("{!r} has more than two decimal places", times), f"{where} {letters}")
         found.append((int(letters), times))
     return tuple(sorted(found))

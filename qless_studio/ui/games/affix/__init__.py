@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
@@ -30,4 +30,4 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return "\n" not in text and len(puzzle.suffixes) > 1 and any(len(suffix) > 1 for suffix in puzzle.suffixes)
 
 
-VIEW = GameView(GAME, "pink", tab, lexicon="common10k", picture=picture, meant=meant)
+PARTS = GameParts(GAME, tab, lexicon="common10k", picture=picture, meant=meant)

@@ -85,11 +85,6 @@ class AffixBoard(BoardWidget):
         """The node at the cursor."""
         return self._order[min(self.cursor_index, len(self._order) - 1)]
 
-    @property
-    def spots(self) -> tuple[Spot, ...]:
-        """The node of each cell."""
-        return self._order
-
     def go_to(self, spot: Spot) -> None:
         self.set_cursor(self._order.index(spot))
 
@@ -140,7 +135,7 @@ class AffixBoard(BoardWidget):
 
     # Painting
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         content = self.content
         focused = frozenset(content.edges_at(self.spot)) if self._shows_focus() else frozenset()
         graph.paint_edges(painter, theme, content.board, self._layout, content.edges, focused)

@@ -23,7 +23,7 @@ def tr(text: str) -> str:
 
 
 class AffixCommands:
-    """The tab's actions, in menu order. Those that edit the puzzle work by themselves; the tab connects the others."""
+    """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
 
     def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: QWidget) -> None:
         self._session, self._analysis, self._board = session, analysis, board

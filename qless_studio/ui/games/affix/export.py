@@ -15,8 +15,8 @@ from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import unchecked
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Theme, nodes, shapes
+from qless_studio.ui.widgets.basic.picture import Picture, content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
-from qless_studio.ui.widgets.charts.pictures import Picture, content_of, page_for, paint_on_page
 
 SHEET = QSize(960, 720)
 """Size of the sheet, in pixels of the design."""

@@ -61,6 +61,11 @@ def suffix_text(suffix: str) -> str:
     return f"–{suffix.upper() or '?'}"
 
 
+def ring_text(suffixes: Sequence[str]) -> str:
+    """–LL –RE –ME –ST: all suffixes of a board."""
+    return "  ".join(map(suffix_text, suffixes))
+
+
 def list_text(items: Sequence[str]) -> str:
     """Some items as a list in a sentence."""
     if len(items) == 2:

@@ -8,12 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.affix.play import Edge, EdgeState
-from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
 from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.games.affix.node_texts import suffix_text
-from qless_studio.ui.games.affix.searches import PrefixChoice, PuzzleRow
+from qless_studio.ui.games.affix.node_texts import ring_text, suffix_text
+from qless_studio.ui.games.affix.searches import PrefixChoice
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -218,21 +217,19 @@ class PrefixPanel(QWidget):
                 "suffixes",
                 self.tr("Suffixes, in ring order"),
                 lambda fill: fill.suffixes,
-                ring_text,
+                lambda fill: ring_text(fill.suffixes),
                 words=lambda fill: fill.words,
             ),
-            Column("boards", self.tr("Boards"), lambda f: f.boards or 0, boards_text, Kind.NUMBER, width=120),
+            Column(
+                "boards",
+                self.tr("Boards"),
+                lambda fill: fill.boards or 0,
+                lambda fill: short(fill.boards or 0),
+                Kind.NUMBER,
+                width=120,
+            ),
         )
 
     def _on_choice(self, choice: PrefixChoice) -> None:
         if not choice.candidate.beside:
             self.prefix_chosen.emit(choice.prefix)
-
-
-def ring_text(row: Fill | PuzzleRow) -> str:
-    """–LL –RE –ME –ST"""
-    return "  ".join(f"–{suffix.upper()}" for suffix in row.suffixes)
-
-
-def boards_text(row: Fill | PuzzleRow) -> str:
-    return short(row.boards or 0)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.games.affix.prefix_panel import boards_text, ring_text
+from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.node_texts import ring_text
 from qless_studio.ui.games.affix.searches import PuzzleRow, RatedPuzzle, draw_puzzle, list_puzzles, rate_puzzles
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
@@ -152,8 +153,20 @@ class PuzzleCatalogue(QObject):
             return figure(ratings[row]) if row in ratings else "…"
 
         return (
-            Column("suffixes", self.tr("Suffixes, in ring order"), lambda row: row.suffixes, ring_text),
-            Column("boards", self.tr("Boards"), lambda row: row.boards, boards_text, Kind.NUMBER, width=88),
+            Column(
+                "suffixes",
+                self.tr("Suffixes, in ring order"),
+                lambda row: row.suffixes,
+                lambda row: ring_text(row.suffixes),
+            ),
+            Column(
+                "boards",
+                self.tr("Boards"),
+                lambda row: row.boards,
+                lambda row: short(row.boards),
+                Kind.NUMBER,
+                width=88,
+            ),
             Column(
                 WORDS,
                 self.tr("Words needed"),

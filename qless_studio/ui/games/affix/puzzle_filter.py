@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from qless_studio.ui.games.affix.searches import PuzzleRow
-from qless_studio.ui.widgets.results.filtering import word_test
+from qless_studio.ui.widgets.results.word_filter import word_test
 
 LIMIT = re.compile(r"\b(boards|words)\s*(<=|>=|<|>|=)\s*(\d[\d,]*)", re.IGNORECASE)
 COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq}

@@ -15,10 +15,10 @@ from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
+from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
 RATE_ALL = 4_000

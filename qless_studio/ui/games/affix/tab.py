@@ -35,7 +35,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its most common board, which takes about 1 ms to find."""
@@ -90,7 +90,7 @@ class AffixTab(GameTab):
         self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:
-        self.figures = Figures(appearance)
+        self.figures = ScoreDisplay(appearance)
         self.hint_panel = HintPanel(appearance, self.analysis)
         self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
         self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, self.prefixes, self)
@@ -144,12 +144,12 @@ class AffixTab(GameTab):
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
         if state is State.FINISHED and session.outcome is Outcome.COMPLETE:
             if isinstance(summary, CompletionSummary) and not summary.completions:
-                return verdict.State.BAD, self.tr("No completion exists (proven)")
+                return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
             if isinstance(summary, Summary):
                 return position_verdict(summary, len(session.puzzle.placed), len(self.board.content.board.nodes))
         return super().verdict_of(state)
@@ -172,15 +172,16 @@ class AffixTab(GameTab):
 
     def _show_puzzle(self) -> None:
         """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
-        session = self.session
+        session, name = self.session, self.session.options.board
         puzzle: Puzzle = session.puzzle
         self.analysis.forget()
         session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
         try:
-            content = content_of(find_board(session.options.board), puzzle, session.lexicon, session.options)
-            self.boards.show_board(session.options.board)
+            content = content_of(find_board(name), puzzle, session.lexicon, session.options)
+            self.boards.show_board(name)
         except StudioError as error:
-            session.message.emit(str(error))
+            if self.boards.board_for(puzzle, name) == name:  # otherwise another board is about to be selected
+                session.message.emit(str(error))
             board = self.board.content.board
             content = unchecked(board, fit_to(board, puzzle))
         self.board.show_content(content)

@@ -41,10 +41,10 @@ class QLessBoardView(GridAndRack):
         """Animate the dice of the rack as if they were rolling."""
         self._tumble.run()
 
-    def ground_role(self, index: int) -> str:
+    def background_role(self, index: int) -> str:
         return "table" if self.place_of(index) is not None else "tray"
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         if not self._crowded and self.open_grid.rack:
             shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
 

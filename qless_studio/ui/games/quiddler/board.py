@@ -99,10 +99,6 @@ class TableBoard(BoardWidget):
         if scene.text != before.text:
             announce(self, scene.text.spoken)
 
-    @property
-    def beside(self) -> bool:
-        return self._beside
-
     def set_beside(self, beside: bool) -> None:
         """Show lower cards whole, beside the upper ones, instead of a strip beneath them."""
         self._beside = beside
@@ -112,14 +108,6 @@ class TableBoard(BoardWidget):
         """Choose among these designs instead of the usual ones."""
         self._designs = designs
         self.refresh()
-
-    def cell_of_place(self, place: int) -> int:
-        """The number of the cell with the pile of a place."""
-        return self._table_cells.index(TableCell(Part.PILE, place))
-
-    def cell_of_tray(self, place: int) -> int:
-        """The number of the cell in the tray with the card of a place."""
-        return self._table_cells.index(TableCell(Part.TRAY, place))
 
     # Cells
 
@@ -166,10 +154,10 @@ class TableBoard(BoardWidget):
 
     # Painting
 
-    def ground_role(self, index: int) -> str:
+    def background_role(self, index: int) -> str:
         return "tray" if self._table_cells[index].part is Part.TRAY else "table"
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         scene, layout = self._scene, self._layout
         for place, held in enumerate(scene.position.places):
             if len(held) > 1:
@@ -197,7 +185,7 @@ class TableBoard(BoardWidget):
         elif part is Part.PILE and cell.tile.kind == EMPTY:
             self._paint_empty_place(painter, theme, number, cell)
         elif not any(map(self._is_sliding, scene.position.places[number][:1])):
-            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.ground_role(index))
+            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.background_role(index))
 
     def _paint_empty_place(self, painter: QPainter, theme: Theme, place: int, cell: Cell) -> None:
         """A place without a card, or one whose card is in the tray."""

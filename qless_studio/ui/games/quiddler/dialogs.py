@@ -12,7 +12,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 
 
@@ -31,7 +31,7 @@ class _Dialog(QDialog):
         column.setSpacing(px(12))
         column.addWidget(self._heading)
         column.addWidget(self._explanation)
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         inside = QVBoxLayout(ground)
         inside.setContentsMargins(4, 4, 12, 4)  # for the focus ring and the scroll bar
         inside.addWidget(form)

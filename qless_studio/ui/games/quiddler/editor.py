@@ -191,7 +191,7 @@ class DealEditor(BoardWidget):
 
     # Painting
 
-    def ground_role(self, index: int) -> str:
+    def background_role(self, index: int) -> str:
         return "table"
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
@@ -200,7 +200,7 @@ class DealEditor(BoardWidget):
         if index >= self.places and cell.tile.points == "0":
             shapes.fill(painter, QRectF(cell.rect), 8, theme.color("table", 0.6))
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         first = self.cells[self.places].rect
         caption = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
         text = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")

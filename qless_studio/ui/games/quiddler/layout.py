@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, QRectF
 
 from qless_studio.engine.games.quiddler.puzzle import PLACES
 
-FIGURES = 4
 TRAY_CARDS = 4
 """Up to this many cards have their full size in the tray; more of them are made smaller."""
 

@@ -19,11 +19,11 @@ from qless_studio.ui.games.quiddler.recent import RecentDeals
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import score_display
-from qless_studio.ui.widgets.feedback.empty_state import Promises
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.widgets.results.filter_field import FilterField
 
 
 class Panel(QObject):
@@ -36,10 +36,10 @@ class Panel(QObject):
         self._session, self._analysis, self._playing = session, analysis, playing
         self._best_game: FinishedGame | None = None
         self._hinting = False
-        self.figures = score_display.Figures(appearance)
+        self.figures = score_display.ScoreDisplay(appearance)
         self.chart = BestScoreChart(appearance, self.tr("Best score found"))
         self.ladder = HintLadder(appearance)
-        self.promises = Promises(
+        self.promises = EmptyPanel(
             appearance,
             self.tr("What you will see here"),
             [

@@ -22,7 +22,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.labels import Label, SectionHead
+from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
@@ -101,7 +101,7 @@ class RecentDeals(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above
         column.setSpacing(0)
-        column.addWidget(SectionHead(appearance, self.tr("Recent deals")))
+        column.addWidget(SectionHeader(appearance, self.tr("Recent deals")))
         column.addSpacing(4)
         column.addWidget(self._empty_label)
         for row in self.rows:

@@ -155,19 +155,19 @@ class QuiddlerTab(GameTab):
         text = ", ".join(parts)
         return text[:1].upper() + text[1:]
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
         has_run = state in (State.RUNNING, State.FINISHED)
         if not session.puzzle.known:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
         if isinstance(summary, Estimate) and session.error is None and has_run:
             return self._verdict_of_estimate(summary, state is State.FINISHED)
         if has_run and isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            return verdict.State.GOOD, self.tr("Proven best {}").format(figure(summary.best))
+            return verdict.VerdictKind.GOOD, self.tr("Proven best {}").format(figure(summary.best))
         return super().verdict_of(state)
 
-    def _verdict_of_estimate(self, summary: Estimate, finished: bool) -> tuple[verdict.State, str]:
+    def _verdict_of_estimate(self, summary: Estimate, finished: bool) -> tuple[verdict.VerdictKind, str]:
         """While cards are unknown nothing is proven."""
         text = self.tr("Estimate: sampling the unknown cards…")
         if summary.advice:
@@ -176,7 +176,7 @@ class QuiddlerTab(GameTab):
             text = self.tr("Estimate: start with {}, final score {}").format(first.move.word.upper(), mean)
         elif finished:
             text = self.tr("Estimate: no first word found")
-        return (verdict.State.NEUTRAL if finished else verdict.State.RUNNING), text
+        return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
 
     def told(self) -> str:
         """Nothing for an estimate: it names the first word to play, which is the answer."""

@@ -13,7 +13,7 @@ from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TableF
 from qless_studio.ui.games.quiddler.table_cells import card_tile, lost_text
 from qless_studio.ui.theme import Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile, paint_under_card
-from qless_studio.ui.widgets.basic.themed import LEADING, broken, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, put_text, text_width, wrapped_lines
 
 ICONS = {Mark.GOOD: "check", Mark.WARN: "warn", Mark.BAD: "cross"}
 FIGURE_HEIGHT = 36
@@ -82,7 +82,7 @@ def _tray_lines(theme: Theme, text: TrayText, layout: TableLayout) -> list[_Line
     mark_width = theme.px(24 if layout.low else 28) if text.mark is not Mark.NONE else 0
     lines = [_Line(text.word, word_size, 700, word_height)] if text.word else []
     for part, marked in ((text.status, text.mark is not Mark.NONE), (text.value, False)):
-        for piece in broken(theme.font(size, 500), part, layout.text.width() - mark_width) if part else ():
+        for piece in wrapped_lines(theme.font(size, 500), part, layout.text.width() - mark_width) if part else ():
             lines.append(_Line(piece, size, 500, height, marked))
             marked = False
     return lines

@@ -26,7 +26,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import SectionHead
+from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -84,7 +84,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
     def _build_panel(self, appearance: Appearance) -> None:
         tr = self.tr
         self.total = RunningTotal(appearance, tr("Running total"))
-        self.head = SectionHead(appearance, tr("Plan against the clock"))
+        self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.edit_rules = ActionIconButton(appearance, self.own_actions.rules)
         self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)

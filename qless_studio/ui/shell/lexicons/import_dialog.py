@@ -29,7 +29,7 @@ from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
 
@@ -53,7 +53,7 @@ class ImportDialog(Dialog):
         self._task: Task | None = None
         self._pool = QThreadPool.globalInstance()
         self._kept = Label(appearance, "", 18, 600, wrap=True)
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         content.setSpacing(self.theme.px(12))

@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
@@ -203,7 +203,7 @@ class InspectorPanel(Themed, QWidget):
         body.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeading)
         for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         self._inside = QVBoxLayout(ground)
         self._inside.addWidget(self.empty_state)
         self._inside.addWidget(self._body)

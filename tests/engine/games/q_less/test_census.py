@@ -108,7 +108,7 @@ def test_generate_takes_a_census(tmp_path):
     run = Run()
     (dealt,) = GAME.dealer.deal(load("common2k"), options, run)
     assert run.summary.rolls == 20
-    assert "of 20 rolls can be solved" in GAME.dealer.describe(dealt)
+    assert "of 20 rolls are solvable" in GAME.dealer.describe(dealt)
     json.dumps(dict(dealt.details))
 
 

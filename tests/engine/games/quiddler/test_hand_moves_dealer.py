@@ -19,6 +19,7 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
+from tests.cases import lexicon
 
 WORDS = "an ant ate eat tea tee tin tine tie net ten then thin in inn quit quite quiet inset inquest quints at it er hi"
 LEXICON = Lexicon("small", WORDS.split())
@@ -187,13 +188,11 @@ def test_deals_meet_their_conditions(condition):
         assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
 
 
-def test_deals_that_can_be_cleared(shared):
-    from qless_studio.engine.lexicon import load
-
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
-    (found,) = deal(lexicon, DealOptions(seed=4, clear=True), Run())
+def test_deals_that_can_be_cleared():
+    common = lexicon("common10k")
+    (found,) = deal(common, DealOptions(seed=4, clear=True), Run())
     run = Run(keep=1)
-    list(GAME.solve(found.puzzle, lexicon, Options(), run))
+    list(GAME.solve(found.puzzle, common, Options(), run))
     assert run.summary.all_cards_used
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from functools import cache
 from itertools import combinations, permutations
+from operator import itemgetter
 
 import pytest
 from hypothesis import given, settings
@@ -20,6 +20,7 @@ from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
 from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
+from tests.cases import cases, lexicon, lexicon_of
 
 WORDS = "an ant ate eat tea tee tin tine tie net ten then thine thin in inn quit quite quiet clan err here tree inner"
 LEXICON = Lexicon("small", [*WORDS.split(), "at", "it", "er", "queen", "inert", "nitre", "retina", "article", "enter"])
@@ -167,22 +168,17 @@ def test_both_kernels_list_the_same_games(kernel, monkeypatch):
         check_game(PUZZLE, game, Options(), LEXICON)
 
 
-def test_reference_cases(shared):
-    cases = json.loads((shared / "cases" / "quiddler.json").read_text())["cases"]
-    lexicons = {name: load(str(shared / "lexicons" / name)) for name in {case["list"] for case in cases}}
-    for case in cases:
-        options = Options(**case["options"])
-        games, run = solved(parse(case["puzzle"]), lexicons[case["list"]], options, keep=1)
-        got = {name: getattr(run.summary, name) for name in case["expect"]}
-        assert got == case["expect"], case["id"]
-        assert len(games) == 1
-        assert games[0].score == case["expect"]["best"]
+@pytest.mark.parametrize("case", cases("quiddler"), ids=itemgetter("id"))
+def test_reference_cases(case):
+    games, run = solved(parse(case["puzzle"]), lexicon_of(case), Options(**case["options"]), keep=1)
+    assert {name: getattr(run.summary, name) for name in case["expect"]} == case["expect"]
+    assert len(games) == 1
+    assert games[0].score == case["expect"]["best"]
 
 
-def test_one_deal_of_sixteen_cards_interpreted_is_the_same(shared, kernel, monkeypatch):
+def test_one_deal_of_sixteen_cards_interpreted_is_the_same(kernel, monkeypatch):
     install(kernel, monkeypatch)
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
-    _, run = solved(parse("CL/J Y/O N/I R/F A/E T/T V/A C/P"), lexicon, keep=1)
+    _, run = solved(parse("CL/J Y/O N/I R/F A/E T/T V/A C/P"), lexicon("common10k"), keep=1)
     assert (run.summary.best, run.summary.best_solutions) == (94, 2)
 
 

@@ -10,7 +10,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.widgets.basic import save_file
-from qless_studio.ui.widgets.feedback.verdict import State as Verdict
+from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 
 PUZZLE = "ll re me st"
 PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
@@ -101,7 +101,7 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
     window.tab.level.set_value(level)
     window.settle()
     window.tab.affix_commands.new_puzzle.trigger()
-    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle(), timeout=5000)
+    window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert int(window.session.run.summary.boards) > 0
     assert window.board.hasFocus()
@@ -259,7 +259,7 @@ def test_one_prefix_is_one(window):
     window.solve("ll re me st")
     window.go_to("XY")
     window.settle()
-    window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0, timeout=5000)
+    window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0)
     head = window.tab.prefixes.caption
     text = head.text() if callable(head.text) else head.text
     total = window.tab.prefixes.choices.total

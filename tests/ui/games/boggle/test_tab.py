@@ -18,8 +18,9 @@ from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, image_of, portrait
-from tests.ui.conftest import ReadyLexicons
+from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, image_of
+from tests.fixtures.patience import PATIENCE
+from tests.fixtures.qt import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -244,10 +245,10 @@ def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
     dialog = tab.board_search.dialog
     dialog.set_target(words=1)
     dialog.word.setText("head")
-    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(tab.session.run_finished):
         tab.board_search.start()
         assert tab.board_search.searching
-        qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=15_000)
+        qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert sorted(tab.rules.board.tiles) == ["a", "d", "e", "h"]
     assert "HEAD" in rows(tab)
     tab.session.undo_stack.undo()
@@ -258,7 +259,7 @@ def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
     dialog = tab.board_search.dialog
     dialog.set_target(words=0)
     tab.board_search.start()
-    qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert "a target search needs" in dialog.note.text()
 
 
@@ -267,7 +268,7 @@ def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
     tab.board_search.dialog.set_target(words=9_999)
     tab.board_search.start()
     run = tab.board_search._searches.run("board")
-    deadline = QDeadlineTimer(10_000)
+    deadline = QDeadlineTimer(PATIENCE)
     while not run.improvements and not deadline.hasExpired():
         time.sleep(0.001)  # without events: nothing of it was handed over yet
     time.sleep(0.01)
@@ -297,7 +298,7 @@ def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qt
     qtbot.mouseClick(dialog.start, LEFT)
     assert tab.board_search.searching
     assert dialog.chart.isVisible()
-    qtbot.waitUntil(lambda: bool(tab.board_search.best), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(tab.board_search.best))
     assert tab.verdict_text().startswith("Best board so far: ")
     dialog.reject()
     assert not tab.board_search.searching
@@ -371,11 +372,11 @@ def test_results_are_given_out_as_they_are_listed(solved):
 
 def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    plain = image_of(portrait(tab.board, "board"))
+    plain = image_of(tab.board.picture("board"))
     tab.board.show_notice("HEAD: 1 point", "good")
-    assert image_of(portrait(tab.board, "board")) == plain
+    assert image_of(tab.board.picture("board")) == plain
     choose(tab, "HEADLINE")
-    image, theme = image_of(portrait(tab.board, "board")), tab.board.theme.on_paper()
+    image, theme = image_of(tab.board.picture("board")), tab.board.theme.on_paper()
     corner = tab.board.extent().topLeft().toPoint()
     for cell in tab.board.cells:
         at = (cell.rect.bottomLeft() - corner + QPoint(MARGIN, MARGIN) + QPoint(8, -12)) * SHARP
@@ -400,11 +401,11 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
     tab.board_commands.set_size(2, 2)
     choose_dice(tab, "letters")
     tab.board_search.open()
-    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(tab.session.run_finished):
         tab.board_search.start()
-    qtbot.waitUntil(lambda: tab.board_search.charted, timeout=10_000)
+    qtbot.waitUntil(lambda: tab.board_search.charted)
     tab.board_search.dialog.close()
-    qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert tab.board_search.chart.isVisible()
     assert not tab.chart.isVisible()
     assert tab.board_search.chart.figures() == tab.board_search.dialog.chart.figures()
@@ -426,5 +427,5 @@ def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, c
     tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
     tab.session.threads = chosen
     tab.board_search.start()
-    qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert asked == [used]

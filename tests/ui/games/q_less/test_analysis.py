@@ -7,7 +7,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.tab.session import Session
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 
 
 def test_the_check_of_another_puzzle_is_never_given(qtbot, pool):

@@ -12,7 +12,7 @@ from qless_studio.ui.games.word_streak import VIEW
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"

@@ -51,7 +51,7 @@ def said(qtbot, window, start):
     lines = []
     window.strip.show_message, before = lambda text: (lines.append(text), before(text)), window.strip.show_message
     start()
-    qtbot.waitUntil(lambda: bool(lines), timeout=3000)
+    qtbot.waitUntil(lambda: bool(lines))
     window.strip.show_message = before
     return lines[-1]
 
@@ -138,7 +138,7 @@ def test_a_picture_read_back_is_as_sharp_as_it_was_painted(qtbot, window, answer
 def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, open_window):
     window.session.set_options(Options(min_length=4))
     window.session.use_commonness(Band.RARE)
-    qtbot.waitUntil(lambda: window.session.state is State.FINISHED, timeout=5000)
+    qtbot.waitUntil(lambda: window.session.state is State.FINISHED)
     action(window, "share").trigger()
     text = QGuiApplication.clipboard().text()
     assert "Answer" not in text

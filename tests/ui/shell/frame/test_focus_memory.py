@@ -23,7 +23,7 @@ def test_the_focus_goes_back_unless_its_widget_is_deleted_or_hidden(qtbot):
         if shiboken6.isValid(first):
             first.show()
             first.setFocus()
-            qtbot.waitUntil(first.hasFocus, timeout=3000)
+            qtbot.waitUntil(first.hasFocus)
         memory.note()
         second.setFocus()
         end()

@@ -19,7 +19,7 @@ from qless_studio.ui.shell.help.pages import Pages, language
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.theme import Appearance
 
-GAMES = [view.game.key for view in VIEWS]
+GAMES = [view.key for view in VIEWS]
 LANGUAGES = sorted(path.name for path in resource("help").iterdir() if path.is_dir())
 KEYS = Pages(GAMES, "en").keys
 every_page = pytest.mark.parametrize("key", KEYS)
@@ -113,7 +113,7 @@ def test_the_bonus_and_the_cards_of_quiddler_are_those_of_the_game(pages):
 
 def test_texts_of_puzzles_can_be_read(pages):
     rows = re.findall(r"^\| (\S.*?) \| `(.*?)` \|$", pages["documents"].text, re.MULTILINE)
-    games = {view.game.title: view.game for view in VIEWS}
+    games = {view.title: view.game for view in VIEWS}
     assert [title for title, _ in rows] == list(games)
     for title, text in rows:
         assert games[title].format(games[title].parse(text)) == text

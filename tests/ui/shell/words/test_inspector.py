@@ -24,7 +24,7 @@ def panel(qtbot, window):
 
 
 def shows(qtbot, panel, word):
-    qtbot.waitUntil(lambda: panel.word.isVisible() and panel.word.text() == word.upper(), timeout=5000)
+    qtbot.waitUntil(lambda: panel.word.isVisible() and panel.word.text() == word.upper())
 
 
 def follow(panel, section, word):

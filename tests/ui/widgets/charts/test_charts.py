@@ -14,8 +14,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.picture import MARGIN, image_of
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
-from qless_studio.ui.widgets.charts.pictures import MARGIN, image_of, portrait_of_chart
 
 STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]
 
@@ -58,7 +58,7 @@ def shown(qtbot):
         window.show()
         window.activateWindow()
         window.field.setFocus()
-        qtbot.waitUntil(window.field.hasFocus, timeout=2000)
+        qtbot.waitUntil(window.field.hasFocus)
         return chart
 
     return shown
@@ -108,8 +108,8 @@ def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, shown):
     chart = shown(lengths)
     chart.caption = "all"
     qtbot.mouseMove(chart, QPoint(10, 60))
-    qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0], timeout=1000)
-    assert image_of(portrait_of_chart(chart)) == image_of(portrait_of_chart(lengths_like(chart)))
+    qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0])
+    assert image_of(chart.picture()) == image_of(lengths_like(chart).picture())
 
 
 def lengths_like(chart):
@@ -154,8 +154,8 @@ def test_figures_are_copied_as_a_table(qtbot, shown, make):
 def test_a_picture_of_a_chart_is_light_on_white(shown, make):
     light, dark = shown(make), shown(make, "dark")
     dark.resize(light.size())
-    image = image_of(portrait_of_chart(light))
-    assert image == image_of(portrait_of_chart(dark))
+    image = image_of(light.picture())
+    assert image == image_of(dark.picture())
     assert image.pixelColor(2, 2) == Qt.GlobalColor.white
     assert image.width() == 2 * (light.width() + 2 * MARGIN)
     accent = light.theme.on_paper().color("accent_text" if make is not lengths else "plain_bar").name()
@@ -167,7 +167,7 @@ def test_a_picture_of_a_chart_is_light_on_white(shown, make):
 def test_a_chart_is_saved_as_the_ending_says(qtbot, shown, monkeypatch, tmp_path, name, start):
     chart = shown(best)
     monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
-    with qtbot.waitSignal(chart.said, timeout=3000):
+    with qtbot.waitSignal(chart.said):
         chart.menu().actions()[2].trigger()
     assert (tmp_path / name).read_bytes().startswith(start)
 
@@ -201,4 +201,4 @@ def test_the_read_out_goes_with_the_focus(qtbot, shown):
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     chart.window().field.setFocus()
-    qtbot.waitUntil(lambda: chart.readout() == "so far", timeout=1000)
+    qtbot.waitUntil(lambda: chart.readout() == "so far")

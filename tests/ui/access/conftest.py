@@ -104,7 +104,7 @@ def dressed(qapp):
         return appearance
 
     yield dress
-    qapp.findChild(QObject, "dresser").deleteLater()
+    qapp.findChild(QObject, "application_style").deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
     qapp.setPalette(before[0])

@@ -95,7 +95,7 @@ def main() -> None:
         GarbageCollector(app).collect_young()
     watch = Watch()
     for key, text, options in MANY:
-        number = next(i for i, view in enumerate(VIEWS) if view.game.key == key)
+        number = next(i for i, view in enumerate(VIEWS) if view.key == key)
         window.show_tab(number)
         session = window.session
         session.set_options(read_options(session.game.options, options))

@@ -15,6 +15,7 @@ import pytest
 
 from qless_studio import app
 from qless_studio.ui.games import VIEWS
+from tests.fixtures.patience import PROGRAM_S
 
 QUIET = "This plugin does not support propagateSizeHints()\n"
 """What Qt's offscreen platform says of every window."""
@@ -34,7 +35,7 @@ def started(home, *arguments):
 
 
 def wait_for(condition):
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PROGRAM_S
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.02)
     assert condition()
@@ -43,7 +44,7 @@ def wait_for(condition):
 def ended(program):
     """Its exit status and what it complained of, once it was asked to close its window."""
     program.send_signal(signal.SIGTERM)
-    _, complaints = program.communicate(timeout=60)
+    _, complaints = program.communicate(timeout=PROGRAM_S)
     return program.returncode, complaints.replace(QUIET, "")
 
 
@@ -141,5 +142,7 @@ def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path)
         "app.main(['--selftest'])"
     )
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=PROGRAM_S
+    )
     assert done.stdout.splitlines()[-1] == "status 0 automatic False"

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.fixtures.patience import PROGRAM_S
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
 def said(*command):
-    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, timeout=170)
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, timeout=PROGRAM_S)
     assert (done.returncode, done.stderr.replace("This plugin does not support propagateSizeHints()\n", "")) == (0, "")
     return done.stdout
 

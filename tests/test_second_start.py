@@ -11,6 +11,7 @@ import time
 
 import pytest
 
+from tests.fixtures.patience import PROGRAM_S
 from tests.test_app import asked_to_close, ended, started, wait_for
 
 pytestmark = asked_to_close
@@ -45,7 +46,7 @@ def run(home, *arguments):
     """A start that is to end by itself."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(home)}
     command = [sys.executable, "-m", "qless_studio", *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PROGRAM_S)
     return done.returncode, done.stdout + done.stderr
 
 

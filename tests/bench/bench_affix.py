@@ -36,7 +36,7 @@ class Published:
         self.by_prefix: defaultdict[str, list[str]] = defaultdict(list)
         self.by_suffix: defaultdict[str, list[str]] = defaultdict(list)
         for word in lexicon.words:
-            if not pairs.is_left_out(word, lexicon, options.plural):
+            if not pairs.is_excluded(word, lexicon, options.plural):
                 for cut in pairs.cuts(word, options):
                     self.by_prefix[word[:cut]].append(word[cut:])
                     self.by_suffix[word[cut:]].append(word[:cut])

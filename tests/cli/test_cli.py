@@ -15,7 +15,8 @@ import pytest
 
 from qless_studio import __version__
 from qless_studio.cli import main as cli
-from qless_studio.engine.games import GAMES
+from qless_studio.engine.registry import GAMES
+from tests.fixtures.patience import PROGRAM_S
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 LEXICON = ("--lexicon", "common5k")
@@ -210,7 +211,7 @@ def test_an_interrupt_ends_it_with_its_last_line(tmp_path):
     assert child.stdout.readline().startswith('{"event"')
     time.sleep(0.2)
     child.send_signal(signal.SIGINT)
-    output, errors = child.communicate(timeout=30)
+    output, errors = child.communicate(timeout=PROGRAM_S)
     assert child.returncode == 130
     assert errors == ""
     assert json.loads(output.splitlines()[-1])["outcome"] == "cancelled"
@@ -221,19 +222,19 @@ def test_an_interrupt_ends_it_with_its_last_line(tmp_path):
     "search", [("solve", "boggle", "*A*B/CDEF/GHI*/JKLM"), ("generate", "boggle", "--search", "high")]
 )
 def test_a_reader_that_leaves_ends_it_without_a_word(search):
-    command = [sys.executable, "-m", "qless_studio", *search, "--json", "--seconds", "20"]
+    command = [sys.executable, "-m", "qless_studio", *search, "--json", "--seconds", str(2 * PROGRAM_S)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert child.stdout.readline().startswith('{"event"')
         child.stdout.close()
         assert child.stderr.read() == ""
-        assert child.wait(timeout=15) not in (0, 2)
+        assert child.wait(timeout=PROGRAM_S) not in (0, 2)
 
 
 def test_one_word_is_spoken_of_as_one(run, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
     (tmp_path / "single.txt").write_text("hello\n")
     status, told, _ = run("lexicon", "import", str(tmp_path / "single.txt"))
-    assert (status, told[0]) == (0, "1 word kept")
+    assert (status, told[0]) == (0, "1 word kept, read as utf-8")
     assert " 1 word  imported" in run("lexicon", "list")[1][-1]
     assert run("lexicon", "show", "single")[1][0].startswith("single: 1 word, ")
 

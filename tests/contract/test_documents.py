@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import OptionError, SessionError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of
+from qless_studio.engine.registry import GAMES
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.tab.session import Session
 from tests.contract.test_games import every_game, parsed, texts_near
-from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.fixtures.qt import ReadyLexicons
 
 KNOWN = {game.key: game for game in GAMES}
 
@@ -76,7 +76,7 @@ def test_a_content_comes_back_from_its_file(game, tmp_path):
 
 
 @every_game
-def test_a_document_is_as_it_was_saved(qapp, pool, game):  # noqa: F811
+def test_a_document_is_as_it_was_saved(qapp, pool, game):
     owner, lexicons = QObject(), ReadyLexicons(pool, load("common5k"))
     one, other = (Document(0, number, Session(game, lexicons, pool), owner) for number in (1, 2))
     changed = next((option for option in options_of(game.options) if option.kind is bool), None)

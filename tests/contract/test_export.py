@@ -17,15 +17,15 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, content_of, image_of
 from qless_studio.ui.work import SolveJob
-from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW as NULL_VIEW
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
-def open_tab(qtbot, pool):  # noqa: F811
+def open_tab(qtbot, pool):
     """`open_tab(view)` shows the game's example, searched to the end."""
     sessions = []
 
@@ -37,8 +37,8 @@ def open_tab(qtbot, pool):  # noqa: F811
         tab.resize(1280, 720)
         tab.show()
         session.edit(view.game.example, "Open example")
-        qtbot.waitUntil(lambda: session.state is State.FINISHED, timeout=10_000)
-        qtbot.waitUntil(lambda: all(job.over for job in session.findChildren(SolveJob)), timeout=10_000)
+        qtbot.waitUntil(lambda: session.state is State.FINISHED)
+        qtbot.waitUntil(lambda: all(job.over for job in session.findChildren(SolveJob)))
         return tab
 
     yield open_tab
@@ -106,7 +106,7 @@ def test_the_keyboards_cursor_is_not_in_the_picture(qtbot, open_tab, view):
     before = image_of(tab.board.picture("board"))
     tab.activateWindow()
     tab.board.setFocus()
-    qtbot.waitUntil(tab.board.hasFocus, timeout=2000)
+    qtbot.waitUntil(tab.board.hasFocus)
     qtbot.keyClick(tab.board, Qt.Key.Key_Right)
     assert image_of(tab.board.picture("board")) == before
 
@@ -117,7 +117,7 @@ def test_results_are_those_of_the_session_as_they_are_listed(open_tab, view):
     results = tab.results()
     read = json.loads(as_json(results))
     assert set(map(id, results.solutions)) <= set(map(id, tab.session.solutions))
-    assert (read["game"], read["outcome"]) == (view.game.key, "complete")
+    assert (read["game"], read["outcome"]) == (view.key, "complete")
     assert read["solutions"]
     whole = len(results.solutions) == tab.session.found < tab.session.keep
     assert read["all_listed"] is whole

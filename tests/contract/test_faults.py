@@ -14,7 +14,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.fixtures.qt import ReadyLexicons
 
 FAULTS = {
     "at once": (0, ZeroDivisionError("the bug")),
@@ -25,7 +25,7 @@ FAULTS = {
 
 
 @pytest.fixture
-def tab(qtbot, pool, request):  # noqa: F811
+def tab(qtbot, pool, request):
     view = request.param
     session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
     tab = view.tab(session, Appearance("light").tinted(view.accent))
@@ -47,12 +47,12 @@ def failing(game, after, error):
 
 
 def solved(qtbot, session, puzzle):
-    with qtbot.waitSignal(session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(session.run_finished):
         session.edit(puzzle, "Open")
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
+@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
 def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
     after, error = fault
     session, whole = tab.session, tab.session.game
@@ -77,7 +77,7 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
     assert "fault" not in tab.verdict_text()
 
 
-@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
+@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
 def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, caplog):
     session, said = tab.session, []
     session.message.connect(said.append)
@@ -88,7 +88,7 @@ def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, 
         yield 1
         raise ZeroDivisionError("the bug")
 
-    with caplog.at_level(logging.ERROR), qtbot.waitSignal(session.message, timeout=5000):
+    with caplog.at_level(logging.ERROR), qtbot.waitSignal(session.message):
         session.job(work).start()
     assert said == ["The solver failed unexpectedly. Your puzzle is unchanged."]
     assert "ZeroDivisionError: the bug" in session.failure

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 from shiboken6 import isValid
 
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
@@ -19,14 +19,14 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.results.result_model import ResultModel
-from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW as NULL_VIEW
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 
 
 @pytest.fixture
-def open_tab(qtbot, pool):  # noqa: F811
+def open_tab(qtbot, pool):
     """`open_tab(view)` builds a tab with its session, the example on the board."""
     sessions = []
 
@@ -46,7 +46,7 @@ def open_tab(qtbot, pool):  # noqa: F811
 
 
 def test_every_game_has_a_tab_and_in_the_same_order():
-    assert [view.game.key for view in VIEWS] == [game.key for game in GAMES]
+    assert [view.key for view in VIEWS] == [game.key for game in GAMES]
     assert len({view.accent for view in VIEWS}) == len(VIEWS)
 
 
@@ -61,7 +61,7 @@ def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     assert tab.entry.text == view.game.format(view.game.example)
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
     tab = open_tab(view)
     undo, redo = (
@@ -78,7 +78,7 @@ def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
 
 
 @every_view
-def test_searches_of_a_tab_end_with_it(qtbot, pool, view):  # noqa: F811
+def test_searches_of_a_tab_end_with_it(qtbot, pool, view):
     def endless(run):
         while True:
             run.checkpoint(1)
@@ -91,7 +91,7 @@ def test_searches_of_a_tab_end_with_it(qtbot, pool, view):  # noqa: F811
     job.finished.connect(lambda *end: ends.append(tab.entry.text))
     job.start()
     tab.deleteLater()
-    qtbot.waitUntil(lambda: not isValid(tab), timeout=1000)
+    qtbot.waitUntil(lambda: not isValid(tab))
     assert job.run.cancelled
     session.close()
     qtbot.wait(60)
@@ -110,7 +110,7 @@ def test_every_cell_has_a_spoken_name_of_its_own(open_tab, view):
 
 
 @pytest.fixture
-def open_window(qtbot, pool):  # noqa: F811
+def open_window(qtbot, pool):
     """`open_window(view)` opens a window with the example in it; with its lists of solutions."""
     windows = []
 
@@ -141,7 +141,7 @@ def rows_with_words(lists):
 @every_view
 def test_a_chosen_row_tells_its_words(qtbot, open_window, view):
     window, lists = open_window(view)
-    qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)), timeout=15000)
+    qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)))
     table, _, words = next(rows_with_words(lists))
     with qtbot.waitSignal(window.tab.word_selected) as told:
         table.setCurrentIndex(table.model().index(0, 0))
@@ -153,7 +153,7 @@ def test_a_chosen_row_tells_its_words(qtbot, open_window, view):
 @every_view
 def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
     window, lists = open_window(view)
-    qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)), timeout=15000)
+    qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)))
     word = next(rows_with_words(lists))[2][0]
     before = window.session.lexicon
     assert word in before
@@ -166,7 +166,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
         shown = [model.words_of(model.solution(row)) for model in models for row in range(model.shown)]
         return any(shown) and not any(word in words for words in shown)
 
-    qtbot.waitUntil(gone, timeout=15000)
+    qtbot.waitUntil(gone)
     window.word_actions.undo_change.trigger()
     qtbot.waitUntil(lambda: window.session.lexicon is before)
 
@@ -183,14 +183,14 @@ def test_commands_have_names_texts_and_no_bare_letters(open_tab, view):
 
 
 @every_view
-def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):  # noqa: F811
+def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):
     window = MainWindow([view], Appearance("dark"), pool)
     qtbot.addWidget(window)
     window.show()
     assert selftest(window), capsys.readouterr().out
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
     appearance = Appearance(mode).tinted(view.accent)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.kernels import spell as installed
 from qless_studio.engine.lexicon import Lexicon
-from tests.conftest import interpreted
+from tests.fixtures.kernels import interpreted
 
 words_of = st.lists(st.text("abcz", min_size=1, max_size=7), max_size=60)
 

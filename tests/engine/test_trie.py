@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.kernels import trie as installed
-from tests.conftest import interpreted
+from tests.fixtures.kernels import interpreted
 
 words_of = st.lists(st.text("abcz", min_size=1, max_size=8), max_size=60).map(lambda w: sorted(set(w)))
 

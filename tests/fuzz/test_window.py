@@ -8,19 +8,18 @@ from random import Random
 import pytest
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games import GAMES
+from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state import session_file
 from qless_studio.ui.theme import Appearance
 from tests.fuzz.mutations import mutations
 from tests.fuzz.test_files import document, kept_documents, read_document
-from tests.ui.conftest import pool  # noqa: F401 - a fixture
 
 SEED, FILES, SESSIONS = 5, 40, 12
 
 
-def open_window(qtbot, pool, session=None):  # noqa: F811
+def open_window(qtbot, pool, session=None):
     window = MainWindow(VIEWS, Appearance("light"), pool, None, None, session)
     qtbot.addWidget(window)
     window.show()
@@ -36,7 +35,7 @@ def is_refused(path):
     return False
 
 
-def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, pool, tmp_path):  # noqa: F811
+def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, pool, tmp_path):
     window = open_window(qtbot, pool)
     said = []
     window.strip.show_message = said.append
@@ -49,14 +48,14 @@ def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, p
         said.clear()
         before = [entry.puzzle for entry in window.workspace.sessions]
         window.open_files([path])
-        qtbot.waitUntil(lambda: said != [], timeout=5000)
+        qtbot.waitUntil(lambda: said != [])
         assert [entry.puzzle for entry in window.workspace.sessions] == before, what
         assert path.read_bytes() == damaged
     window.close()
 
 
 @pytest.mark.parametrize("number", range(SESSIONS))
-def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path, number):  # noqa: F811
+def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path, number):
     path = tmp_path / "session.json"
     session_file.save(path, kept_documents())
     valid = json.loads(path.read_text("utf-8"))

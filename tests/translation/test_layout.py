@@ -18,8 +18,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget
-from tests.ui.access.conftest import dressed  # noqa: F401 - a fixture
-from tests.ui.conftest import ReadyLexicons, pool  # noqa: F401 - a fixture
+from tests.fixtures.qt import ReadyLexicons
 
 SIZES = [(1280, 720), (900, 520)]
 
@@ -40,7 +39,7 @@ def mirrored(qapp, mirrored_folder, monkeypatch):
 
 
 @pytest.fixture
-def open_tab(qtbot, pool):  # noqa: F811
+def open_tab(qtbot, pool):
     """`open_tab(view, puzzle)` builds a tab with a puzzle, searched to the end."""
     sessions = []
 
@@ -51,7 +50,7 @@ def open_tab(qtbot, pool):  # noqa: F811
         qtbot.addWidget(tab)
         tab.show()
         session.edit(puzzle, "")
-        qtbot.waitUntil(lambda: session.state in (State.FINISHED, State.EMPTY), timeout=20_000)
+        qtbot.waitUntil(lambda: session.state in (State.FINISHED, State.EMPTY))
         return tab
 
     yield open_tab
@@ -66,8 +65,8 @@ def assert_room(qtbot, tab: QWidget) -> None:
         assert cut(tab) == []
         assert overlapping(tab) == []
 
-    qtbot.wait(50)
-    qtbot.waitUntil(at_rest, timeout=5000)
+    qtbot.rest(tab)
+    qtbot.waitUntil(at_rest)
 
 
 def cut(root: QWidget) -> list[str]:
@@ -120,7 +119,7 @@ def place(widget: QWidget, root: QWidget) -> QRect:
 PROPER = {"Boggle", "Word", "Streak", "Quiddler", "Less", "Affix", "Qless", "Studio", "Python", "Side", "None"}
 PROPER |= {"Ctrl", "Shift", "Alt", "Meta", "Esc", "Return", "Left", "Right", "Tab"}
 """Names, which are the same in every language, and keys, which Qt translates where it knows the language."""
-every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 
 
 @every_view
@@ -164,19 +163,19 @@ DIALOGS += ["common_words", "print", "boggle_find", "boggle_size"]
 
 @pytest.mark.usefixtures("mirrored")
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_nothing_in_the_window_and_its_dialogs_is_left_in_english(qapp, qtbot, pool, tmp_path, monkeypatch):  # noqa: F811
+def test_nothing_in_the_window_and_its_dialogs_is_left_in_english(qapp, qtbot, pool, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     window = MainWindow(VIEWS[:1], Appearance("light", reduced_motion=True), pool, Settings(lexicon="common5k"), None)
     qtbot.addWidget(window)
     window.show()
     window.session.edit(VIEWS[0].game.example, "")
-    qtbot.waitUntil(lambda: window.session.state is State.FINISHED, timeout=10_000)
+    qtbot.waitUntil(lambda: window.session.state is State.FINISHED)
     actions = {action.objectName(): action for action in window.findChildren(QAction)}
     texts = {action.text() for action in actions.values()} | {action.toolTip() for action in actions.values()}
     for name in DIALOGS:
         actions[name].trigger()
-        qtbot.wait(50)
         for shown in [window, *(each for each in qapp.topLevelWidgets() if each.isVisible())]:
+            qtbot.rest(shown)
             texts |= texts_in(shown)
             if shown is not window:
                 shown.close()
@@ -210,7 +209,7 @@ def english_in(texts: set[str]) -> set[str]:
 
 
 @pytest.mark.usefixtures("german")
-def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, qtbot):  # noqa: F811
+def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, qtbot):
     dressed("light", 1.0)
     window = QWidget()
     qtbot.addWidget(window)

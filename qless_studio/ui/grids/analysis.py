@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.tab.session import Session
@@ -39,7 +39,7 @@ class GridAnalysis(QObject):
     def __init__(self, session: Session, board_search: BoardSearch, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._board_search = session, board_search
-        self.words: list[Found] = session.solutions
+        self.words: list[FoundWord] = session.solutions
         self.lengths: Counter[int] = Counter()
         """How many words have each number of letters."""
         self.lexicon: Lexicon | None = None
@@ -49,7 +49,7 @@ class GridAnalysis(QObject):
         session.solutions_found.connect(self._on_solutions_found)
         session.run_finished.connect(self._on_run_finished)
 
-    def find(self, word: str) -> Found | None:
+    def find(self, word: str) -> FoundWord | None:
         """A word of the board in lower case, if it has been found."""
         place = self._places.get(word)
         return None if place is None else self.words[place]
@@ -87,7 +87,7 @@ class GridAnalysis(QObject):
         self.lengths.clear()
         self.cleared.emit()
 
-    def _on_solutions_found(self, batch: list[Found]) -> None:
+    def _on_solutions_found(self, batch: list[FoundWord]) -> None:
         first = len(self.words) - len(batch)
         self._places.update((found.word, place) for place, found in enumerate(batch, start=first))
         self.lengths.update(len(found.word) for found in batch)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board, Neighbours, neighbours_of
-from qless_studio.engine.grids.board import LONGEST_TILE
+from qless_studio.engine.grids.board import MAX_TILE
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.trace import Trace
@@ -274,7 +274,7 @@ class GridBoard(BoardWidget):
         if cell < 0 or self.cursor_index != self._after or self.locked or not letter.isascii():
             return False
         tile = self._board.tiles[cell] + letter.lower()
-        if len(tile) > LONGEST_TILE:
+        if len(tile) > MAX_TILE:
             return False
         self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
         self._joinable, self._typed = cell, cell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.round import Round, Stage
@@ -78,10 +78,10 @@ class RoundPlay(QObject):
             self._words.show_only(self._is_found if part == FOUND else self._is_missed)
         self.part.setVisible(over)
 
-    def _is_found(self, found: Found) -> bool:
+    def _is_found(self, found: FoundWord) -> bool:
         return self._played.played(found.word)
 
-    def _is_missed(self, found: Found) -> bool:
+    def _is_missed(self, found: FoundWord) -> bool:
         return not self._played.played(found.word)
 
     def _on_letters_typed(self, letters: str) -> None:

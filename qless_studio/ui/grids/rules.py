@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar, cast
 
-from qless_studio.engine.grids import Board, Found, Neighbours, paths_of
+from qless_studio.engine.grids import Board, FoundWord, Neighbours, paths_of
 from qless_studio.engine.grids.dealing import SearchOptions
 from qless_studio.engine.texts import counted
 from qless_studio.ui.tab.session import Session
@@ -62,7 +62,7 @@ class GridRules(ABC, Generic[P, O]):
     def path_points(self, word: str, cells: Sequence[int]) -> int:
         """The points of a word by this path."""
 
-    def paths(self, found: Found) -> list[tuple[int, ...]]:
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
         """The paths of a word, the one in the list first."""
         return paths_of(found.word, self.tiles(), self.near())
 

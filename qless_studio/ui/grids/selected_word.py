@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.grids import Found
-from qless_studio.engine.grids.paths import MOST
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.paths import MAX_PATHS
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
@@ -22,13 +22,13 @@ class SelectedWord(QObject):
     ) -> None:
         super().__init__(parent)
         self._rules, self._board, self._words, self._chart = rules, board, words, chart
-        self._found: Found | None = None
+        self._found: FoundWord | None = None
         self._paths: list[tuple[int, ...]] = []
         words.selected.connect(self.select)
         words.hovered.connect(self.hover)
         words.card.stepper.stepped.connect(self.show_path)
 
-    def select(self, found: Found | None) -> None:
+    def select(self, found: FoundWord | None) -> None:
         """Show this word by its first path; None shows none."""
         self._found = found
         self._paths = self._rules.paths(found) if found else []
@@ -41,7 +41,7 @@ class SelectedWord(QObject):
         self.explain(found)
         self.show_path(0)
 
-    def hover(self, found: Found | None) -> None:
+    def hover(self, found: FoundWord | None) -> None:
         """Show the path of the word under the pointer, or that of the selected word again."""
         shown = found or self._found
         self._board.show_path(shown.path if shown else (), animated=False)
@@ -51,13 +51,13 @@ class SelectedWord(QObject):
         """Draw one of the paths of the selected word."""
         if not 0 <= number < len(self._paths):
             return
-        self._words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MOST)
+        self._words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MAX_PATHS)
         self._board.show_path(self._paths[number])
         if self._found is not None:
             points = self._rules.path_points(self._found.word, self._paths[number])
             self.explain(self._found, points_text(points))
 
-    def explain(self, found: Found, points: str = "") -> None:
+    def explain(self, found: FoundWord, points: str = "") -> None:
         """Show what a word is worth (by the path in the list, unless `points` gives another text) and means."""
         self._words.explain(found, self._spelling(found), points or points_text(found.score))
 
@@ -65,7 +65,7 @@ class SelectedWord(QObject):
         """Forget the word, of which the list has already let go."""
         self._found, self._paths = None, []
 
-    def _spelling(self, found: Found) -> str:
+    def _spelling(self, found: FoundWord) -> str:
         """A word cut into its tiles: QU-I-T."""
         tiles, parts, place = self._rules.tiles(), [], 0
         for cell in found.path:

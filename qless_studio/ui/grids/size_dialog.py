@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.grids.board import LONGEST_SIDE
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
@@ -13,7 +13,7 @@ from qless_studio.ui.widgets.basic.labels import Label
 
 
 class SizeDialog(QDialog):
-    """Asks for rows and columns, 1 to `LONGEST_SIDE` each; letters that still fit keep their places."""
+    """Asks for rows and columns, 1 to `MAX_SIDE` each; letters that still fit keep their places."""
 
     size_chosen = Signal(int, int)
     """rows, columns"""
@@ -26,7 +26,7 @@ class SizeDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(theme.px(16))
         for spin, value in ((self.rows, rows), (self.columns, columns)):
-            spin.setRange(1, LONGEST_SIDE)
+            spin.setRange(1, MAX_SIDE)
             spin.setValue(value)
             label = Label(appearance, spin.accessibleName(), 14, 400, "text_dim")
             label.setBuddy(spin)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, Found
+from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -37,7 +37,7 @@ P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
 
-class GridTab(TypedGameTab[P, Found, O]):
+class GridTab(TypedGameTab[P, FoundWord, O]):
     """Lays out what the games share and connects it. See docs/decisions/003.
 
     What is known of the words is in `analysis`, what the game says of its puzzle in `rules`, its commands in
@@ -149,7 +149,7 @@ class GridTab(TypedGameTab[P, Found, O]):
     def rule_summary(self) -> str:
         return self.rules.summary()
 
-    def listed(self) -> list[Found]:
+    def listed(self) -> list[FoundWord]:
         return self.words.model.solutions()
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:

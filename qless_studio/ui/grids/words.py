@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Definitions
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 Zipf = Callable[[str], float | None]
 """How common a word is; None if that is unknown."""
 ListColumns = Callable[[Zipf, Callable[[str], bool]], list[Column]]
-"""The columns of a list of `Found`; the second function says which words are ticked."""
+"""The columns of a list of `FoundWord`; the second function says which words are ticked."""
 
 
 class PathStepper(QWidget):
@@ -110,7 +110,7 @@ class WordList(QWidget):
     """The words found, as they come. Never shown itself: its widgets go into a page's places."""
 
     selected = Signal(object)
-    """The word selected (`Found`), or None."""
+    """The word selected (`FoundWord`), or None."""
     hovered = Signal(object)
     """The word under the pointer, or None."""
 
@@ -125,7 +125,7 @@ class WordList(QWidget):
         super().__init__(parent)
         self.hide()
         self._analysis = analysis
-        self._only: Callable[[Found], bool] | None = None
+        self._only: Callable[[FoundWord], bool] | None = None
         self._definitions = Definitions()
         self.model = ResultModel(columns(analysis.zipf, played.played), self._tie, self)
         self.table = ResultTable(appearance, self.model, self.tr("Words found"))
@@ -140,7 +140,7 @@ class WordList(QWidget):
         analysis.words_added.connect(self.model.show_added)
         played.changed.connect(self.apply_filter)
 
-    def _tie(self, found: Found) -> tuple[float, str]:
+    def _tie(self, found: FoundWord) -> tuple[float, str]:
         """Words worth the same: the most common first."""
         return -(self._analysis.zipf(found.word) or 0.0), found.word
 
@@ -148,7 +148,7 @@ class WordList(QWidget):
         self.model.refer_to(self._analysis.words)
         self.table.set_empty_text("")
 
-    def show_only(self, test: Callable[[Found], bool] | None) -> None:
+    def show_only(self, test: Callable[[FoundWord], bool] | None) -> None:
         """Hide all words that fail a test, whatever the filter says; None: hide none."""
         self._only = test
         self.apply_filter()
@@ -162,10 +162,10 @@ class WordList(QWidget):
             self.model.set_filter(lambda found: only(found) and wanted(found))
         self.table.set_empty_text(self.tr("No matching words") if self.model.total and not self._only else "")
 
-    def _zipf_of(self, found: Found) -> float | None:
+    def _zipf_of(self, found: FoundWord) -> float | None:
         return self._analysis.zipf(found.word)
 
-    def explain(self, found: Found | None, spelling: str = "", points: str = "") -> None:
+    def explain(self, found: FoundWord | None, spelling: str = "", points: str = "") -> None:
         """Show what a word means; `spelling` is the word cut into tiles, `points` a text."""
         if found is None:
             self.card.card.clear()
@@ -189,5 +189,5 @@ class WordList(QWidget):
         return entry.part, f"{relation}: {entry.senses[0]}" if relation else entry.senses[0]
 
 
-def _word_of(found: Found) -> str:
+def _word_of(found: FoundWord) -> str:
     return found.word

@@ -127,9 +127,8 @@ class GameTab(GamePage):
             tuple(self.listed()),
             session.found,
             session.keep,
-            session.outcome,
-            summary,
-            run.seconds if run else 0.0,
+            run,
+            session.finished,
             game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
         )
 

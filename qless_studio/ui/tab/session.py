@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -136,17 +136,6 @@ class Session(EditedPuzzle):
             self.options_changed.emit(value.options)
         self.puzzle_changed.emit(value.puzzle)
         self._search_again()
-
-    def restore(self, puzzle: Any) -> None:
-        """Start from this puzzle, with the options and the word list in force."""
-        self.load(replace(self.value, puzzle=puzzle, unread=None, draft=None))
-
-    def restore_text(self, text: str) -> None:
-        """Start from a saved text; one that can no longer be read is kept as `unread`."""
-        try:
-            self.restore(self.game.parse(text) if text else self.game.blank)
-        except StudioError as error:
-            self.load(replace(self.value, puzzle=self.game.blank, unread=(text, str(error)), draft=None))
 
     # the word list
 

@@ -1,7 +1,7 @@
 """Boggle: points, options, known totals, the reference cases, dealing."""
 
 import hashlib
-import json
+from operator import itemgetter
 from random import Random
 
 import pytest
@@ -17,6 +17,7 @@ from qless_studio.engine.grids.dice import DICE, LETTERS, roll
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from tests.cases import cases, lexicon_of
 
 
 def solved(text, words, **options):
@@ -82,24 +83,20 @@ def test_a_wildcard_is_any_one_letter():
     assert list(found) == ["cat", "cot"]
 
 
-def test_the_cases(shared, monkeypatch, kernel):
+@pytest.mark.parametrize("case", cases("boggle"), ids=itemgetter("id"))
+def test_reference_cases(case, monkeypatch, kernel):
     monkeypatch.setattr(solver_module, "kernel", kernel("grid"))
-    lists = {}
-    for case in json.loads((shared / "cases/boggle.json").read_text())["cases"]:
-        name = case["list"]
-        if name not in lists:
-            lists[name] = Lexicon(name, (shared / "lexicons" / name).read_text().split())
-        options = read_options(Options, {key: str(value) for key, value in case["options"].items()})
-        found = list(solve_all(GAME.parse(case["puzzle"]), lists[name], options))
-        assert [word.word for word in found] == sorted(word.word for word in found)
-        text = "\n".join(word.word for word in found)
-        assert case["expect"] == {
-            "words": len(found),
-            "score": sum(word.score for word in found),
-            "paths": sum(word.paths for word in found),
-            "longest": max((len(word.word) for word in found), default=0),
-            "words_sha256": hashlib.sha256(text.encode()).hexdigest(),
-        }, case["id"]
+    options = read_options(Options, {key: str(value) for key, value in case["options"].items()})
+    found = list(solve_all(GAME.parse(case["puzzle"]), lexicon_of(case), options))
+    assert [word.word for word in found] == sorted(word.word for word in found)
+    text = "\n".join(word.word for word in found)
+    assert case["expect"] == {
+        "words": len(found),
+        "score": sum(word.score for word in found),
+        "paths": sum(word.paths for word in found),
+        "longest": max((len(word.word) for word in found), default=0),
+        "words_sha256": hashlib.sha256(text.encode()).hexdigest(),
+    }
 
 
 def test_fields_are_plain():

@@ -1,8 +1,8 @@
 """Word Streak: hand counts, the three tables, the reference cases, text form, heat and dealing."""
 
 import hashlib
-import json
 from collections import Counter
+from operator import itemgetter
 
 import pytest
 from hypothesis import given
@@ -14,11 +14,13 @@ from qless_studio.engine.games.word_streak.dealer import DealOptions
 from qless_studio.engine.games.word_streak.puzzle import KINDS, Options, Puzzle, format_puzzle, parse, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score, solve_all
-from qless_studio.engine.grids import Board, is_path
+from qless_studio.engine.grids import Board
 from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import Outcome, Run, Search
+from tests.cases import cases, lexicon_of
+from tests.engine.grids.tracing import is_path
 
 
 def solved(text, words, **options):
@@ -83,33 +85,25 @@ def test_words_of_two_letters_count_unless_told():
     assert solved("AT", ["at"], min_length=3) == {}
 
 
-def test_the_cases(shared, monkeypatch, kernel):
+@pytest.mark.parametrize("case", cases("word_streak"), ids=itemgetter("id"))
+def test_reference_cases(case, monkeypatch, kernel):
     monkeypatch.setattr(solver_module, "kernel", kernel("grid"))
-    lists = {}
-    for case in json.loads((shared / "cases/word_streak.json").read_text())["cases"]:
-        name = case.get("list")
-        if "words" in case:
-            lexicon = Lexicon("case", case["words"])
-        else:
-            if name not in lists:
-                lists[name] = Lexicon(name, (shared / "lexicons" / name).read_text().split())
-            lexicon = lists[name]
-        puzzle = parse(case["puzzle"])
-        options = read_options(Options, {key: str(value) for key, value in case["options"].items()})
-        found = solve_all(puzzle, lexicon, options)
-        scoring = load_rules(options.rules).scoring()
-        for word in found:
-            assert is_path(puzzle.board.tiles, near_of(puzzle), word.path)
-            assert path_score(puzzle, word.path, len(word.word), scoring) == word.score
-        text = "\n".join(word.word for word in found)
-        known = {
-            "words": len(found),
-            "score": found.score,
-            "best": found.best,
-            "best_words": [word.word for word in found if word.score == found.best],
-            "words_sha256": hashlib.sha256(text.encode()).hexdigest(),
-        }
-        assert {key: known[key] for key in case["expect"]} == case["expect"], case["id"]
+    puzzle = parse(case["puzzle"])
+    options = read_options(Options, {key: str(value) for key, value in case["options"].items()})
+    found = solve_all(puzzle, lexicon_of(case), options)
+    scoring = load_rules(options.rules).scoring()
+    for word in found:
+        assert is_path(puzzle.board.tiles, near_of(puzzle), word.path)
+        assert path_score(puzzle, word.path, len(word.word), scoring) == word.score
+    text = "\n".join(word.word for word in found)
+    known = {
+        "words": len(found),
+        "score": found.score,
+        "best": found.best,
+        "best_words": [word.word for word in found if word.score == found.best],
+        "words_sha256": hashlib.sha256(text.encode()).hexdigest(),
+    }
+    assert {key: known[key] for key in case["expect"]} == case["expect"]
 
 
 @st.composite

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import DEFAULT, Kind, available, load
 from qless_studio.engine.resources import resource
+from tests.cases import GAMES, read
 
 
-@pytest.mark.parametrize(
-    ("name", "file", "ranked"),
-    [
-        ("everyday", "play_everyday.txt", False),
-        ("wide", "play_wide.txt", False),
-        ("common2k", "common2k.txt", True),
-        ("common5k", "common5k.txt", True),
-        ("common10k", "common10k.txt", True),
-    ],
-)
-def test_lists_equal_the_reference(shared, name, file, ranked):
-    expected = (shared / "lexicons" / file).read_text("ascii").split()
-    lexicon = load(name)
-    assert list(lexicon.by_commonness if ranked else lexicon.words) == expected
+@pytest.mark.parametrize("game", GAMES)
+def test_lists_are_those_of_the_reference_cases(game):
+    for name, expected in read(game)["lists"].items():
+        lexicon = load(name)
+        words = lexicon.by_commonness if name.startswith("common") else lexicon.words
+        assert sha256("".join(f"{word}\n" for word in words).encode()).hexdigest() == expected, name
 
 
 def test_every_shipped_list_loads_with_the_announced_number_of_words():

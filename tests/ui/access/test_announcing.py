@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from qless_studio.ui.widgets.basic import announce
-from tests.ui.access.conftest import every_view
+from tests.fixtures.studio import every_view
 
 
 @pytest.fixture
@@ -21,15 +20,22 @@ def heard(monkeypatch):
         else:
             tell(event)
 
-    monkeypatch.setattr(announce.QAccessible, "updateAccessibility", listen)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
     return said
+
+
+def wait_for_announcements(opened):
+    """Until the analysis is over, and so long that a second announcement would have come too."""
+    opened.finish()
+    opened.qtbot.wait(100)
+    opened.rest()
 
 
 @every_view
 def test_an_analysis_is_announced_once_when_it_is_over(studio, heard, view):
     opened = studio()
     opened.show(view)
-    opened.qtbot.wait(700)
+    wait_for_announcements(opened)
     bar = opened.window.tab.verdict.bar
     from_bar = [(message, politeness) for source, message, politeness in heard if source is bar]
     assert [message for message, _ in from_bar] == [bar.text()]
@@ -40,11 +46,11 @@ def test_an_analysis_is_announced_once_when_it_is_over(studio, heard, view):
 def test_every_further_analysis_is_announced_once(studio, heard, view):
     opened = studio()
     opened.show(view)
-    opened.qtbot.wait(700)
+    wait_for_announcements(opened)
     for _ in range(2):
         heard.clear()
         opened.window.session.solve()
         opened.settle()
-        opened.qtbot.wait(700)
+        wait_for_announcements(opened)
         bar = opened.window.tab.verdict.bar
         assert [message for source, message, _ in heard if source is bar] == [bar.text()]

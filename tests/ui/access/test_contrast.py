@@ -11,13 +11,13 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from qless_studio.ui.theme.tokens import MODES, contrast
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from tests.ui.access.conftest import every_view
+from tests.fixtures.studio import every_view
 
 ENOUGH = 4.5
 
@@ -84,18 +84,18 @@ def _ground(image, box, ink) -> str:
 def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, mode):
     opened = studio(mode)
     window = opened.window
-    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
-    opened.qtbot.wait(50)
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
+    opened.rest()
     paints = Paints(monkeypatch)
     assert paints.unreadable(window) == []
     opened.show(view)
-    opened.qtbot.wait(200)
+    opened.rest()
     assert paints.unreadable(window) == []
     assert len(paints.texts) > 15
     for table in window.tab.findChildren(ResultTable):
         if table.isVisible() and table.model().rowCount():
             opened.qtbot.keyClick(table, Qt.Key.Key_Down)
-    opened.qtbot.wait(100)
+    opened.rest()
     assert paints.unreadable(window) == []
 
 
@@ -103,9 +103,7 @@ def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, mode):
 @pytest.mark.parametrize("command", ["preferences", "shortcuts", "about"])
 def test_dialogs_of_the_window(studio, monkeypatch, mode, command):
     opened = studio(mode)
-    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    dialog = QApplication.activeModalWidget()
-    opened.qtbot.wait(400)
+    dialog = opened.open_dialog(command)
     assert Paints(monkeypatch).unreadable(dialog) == []
     dialog.close()
 
@@ -115,6 +113,6 @@ def test_dialogs_of_the_window(studio, monkeypatch, mode, command):
 def test_cards_over_the_window(studio, monkeypatch, mode, command):
     opened = studio(mode)
     next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    opened.qtbot.wait(300)
+    opened.rest()
     card = opened.window.overlays.current.card
     assert Paints(monkeypatch).unreadable(card) == []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTableView, QWidget
 
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
-from tests.ui.access.conftest import every_view
+from tests.fixtures.studio import every_view
 from tests.ui.access.cutting import cut
 
 SIZES = [(1.0, 900, 600), (2.0, 900, 600), (2.0, 1280, 800)]
@@ -46,11 +46,11 @@ def listed(window):
 def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, scale, width, height):
     opened = studio("light", scale, width, height)
     window = opened.window
-    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
-    opened.qtbot.wait(50)
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
+    opened.rest()
     assert cut(monkeypatch, window) == []
     opened.show(view)
-    opened.qtbot.wait(300)
+    opened.rest()
     assert cut(monkeypatch, window, listed(window)) == []
 
 
@@ -77,9 +77,7 @@ def test_every_mode_and_dialog_of_a_game_with_large_text(studio, monkeypatch, vi
 @pytest.mark.parametrize("command", ["preferences", "shortcuts", "about"])
 def test_dialogs_of_the_window(studio, monkeypatch, command, scale, width, height):
     opened = studio("light", scale, width, height)
-    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    dialog = QApplication.activeModalWidget()
-    opened.qtbot.wait(400)
+    dialog = opened.open_dialog(command)
     assert cut(monkeypatch, dialog) == []
     dialog.close()
 
@@ -89,7 +87,7 @@ def test_dialogs_of_the_window(studio, monkeypatch, command, scale, width, heigh
 def test_cards_over_the_window(studio, monkeypatch, command, scale, width, height):
     opened = studio("light", scale, width, height)
     next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    opened.qtbot.wait(200)
+    opened.rest()
     card = opened.window.overlays.current
     found = cut(monkeypatch, opened.window)
     assert [problem for problem in found if not problem.startswith("clipped")] == []
@@ -101,12 +99,12 @@ def test_a_long_message_is_read_whole(studio, monkeypatch, scale, width, height)
     opened = studio("light", scale, width, height)
     window = opened.window
     opened.qtbot.waitUntil(lambda: window.session.lexicon is not None)  # its size stands in the strip too
-    opened.qtbot.waitUntil(lambda: window.strip.height() == window.strip.sizeHint().height())
+    opened.rest()
     before = window.strip.height()
     window.say("The settings file was damaged and is kept as settings-damaged-20261121.json; defaults are in use. " * 2)
-    opened.qtbot.wait(100)
+    opened.rest()
     assert window.strip.height() > before
     assert cut(monkeypatch, window) == []
     window.strip.dismiss()
-    opened.qtbot.wait(100)
+    opened.rest()
     assert window.strip.height() == before

@@ -17,7 +17,7 @@ def test_the_way_round_the_help(studio, mode):
     opened = studio(mode)
     shown = opened.window.help_actions.show_page("proven")
     shown.open_page("boggle")
-    opened.qtbot.waitUntil(shown.isActiveWindow, timeout=2000)
+    opened.qtbot.waitUntil(shown.isActiveWindow)
     shown.search.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(shown) - set(reached)} == set()
@@ -42,7 +42,7 @@ def test_the_welcome_card(studio, mode):
     opened = studio(mode)
     opened.window.help_actions.show_welcome()
     welcome = opened.window.findChild(Welcome)
-    opened.qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in welcome.choices), timeout=5000)
+    opened.qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in welcome.choices))
     assert problems(opened.window) == []
     reached = way_round()
     assert reached == [*(choice.button for choice in welcome.choices), welcome.skip]

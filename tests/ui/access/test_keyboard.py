@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.access.conftest import every_view
+from tests.fixtures.studio import every_view
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 
 
@@ -15,6 +15,7 @@ from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 def test_the_way_round_a_tab(studio, view, mode, width, height):
     opened = studio(mode, 1.0, width, height)
     opened.show(view)
+    opened.finish()
     window = opened.window
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
@@ -27,6 +28,7 @@ def test_the_way_round_a_tab(studio, view, mode, width, height):
 def test_the_way_back_round_a_tab(studio, view):
     opened = studio()
     opened.show(view)
+    opened.finish()
     opened.window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round(Qt.Key.Key_Backtab)
     assert {name(widget) for widget in stops(opened.window) - set(reached)} == set()
@@ -36,7 +38,7 @@ def test_the_way_back_round_a_tab(studio, view):
 def test_the_way_round_an_empty_tab(studio, view):
     opened = studio()
     window = opened.window
-    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
@@ -48,10 +50,8 @@ def test_the_way_round_an_empty_tab(studio, view):
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_the_way_round_a_dialog(studio, command, mode):
     opened = studio(mode)
-    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    dialog = QApplication.activeModalWidget()
-    opened.qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
-    opened.qtbot.wait(300)
+    dialog = opened.open_dialog(command)
+    opened.qtbot.waitUntil(dialog.isActiveWindow)
     if QApplication.focusWidget() is None:
         dialog.focusNextChild()
     reached = way_round()
@@ -83,10 +83,11 @@ def test_the_way_round_what_opens_beside(studio, command):
     opened.show(opened.window.workspace.views[0])
     before = set(QApplication.topLevelWidgets())
     next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    opened.qtbot.wait(300)
+    opened.rest()
     shown = next((w for w in QApplication.topLevelWidgets() if w.isVisible() and w not in before), opened.window)
     shown.activateWindow()
-    opened.qtbot.waitUntil(shown.isActiveWindow, timeout=2000)
+    opened.qtbot.waitUntil(shown.isActiveWindow)
+    opened.rest(shown)
     if QApplication.focusWidget() is None:
         shown.focusNextChild()
     reached = way_round()

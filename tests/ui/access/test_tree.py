@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tests.ui.access.conftest import every_view
+from tests.fixtures.studio import every_view
 from tests.ui.access.cutting import cut
 from tests.ui.access.tree import Name, interface_of, name_of, problems, walk
 
@@ -32,7 +32,7 @@ def test_the_test_would_see_what_is_wrong(qtbot):
 @every_view
 def test_an_empty_tab_and_one_with_its_example(studio, view):
     opened = studio()
-    opened.window.show_tab([each.game.key for each in opened.window.workspace.views].index(view.game.key))
+    opened.window.show_tab([each.key for each in opened.window.workspace.views].index(view.key))
     assert problems(opened.window) == []
     opened.show(view)
     assert problems(opened.window) == []
@@ -87,9 +87,7 @@ def test_cards_over_the_window(studio, name):
 @pytest.mark.parametrize("name", ["preferences", "shortcuts", "about"])
 def test_dialogs_of_the_window(studio, name):
     opened = studio()
-    next(action for action in opened.window.actions() if action.objectName() == name).trigger()
-    dialog = QApplication.activeModalWidget()
-    opened.qtbot.wait(400)
+    dialog = opened.open_dialog(name)
     assert problems(dialog) == []
     dialog.close()
 

@@ -6,12 +6,6 @@ import pytest
 
 from qless_studio.engine.grids import neighbours_of, parse_board
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.theme import Appearance
-
-
-@pytest.fixture
-def appearance(qapp):
-    return Appearance("light", reduced_motion=True)
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ def test_a_bug_is_one_dialog_with_details_to_copy(qtbot, crashing, caplog):
     assert box.isVisible()
     assert caplog.text.count("unexpected error") == 2
     qtbot.keyClick(box, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not boxes(window), timeout=2000)
+    qtbot.waitUntil(lambda: not boxes(window))
     crash("third")
     (box,) = boxes(window)
     assert "third" in box.detailedText()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, 
 from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.nullgame import Found, Row
+from qless_studio.engine.games.nullgame import Puzzle, Solution
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
@@ -22,6 +22,7 @@ from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -44,7 +45,7 @@ def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "letter 4" in window.tab.entry.error
     assert field.text() == "cat7"
-    assert window.session.puzzle == Row("cat")
+    assert window.session.puzzle == Puzzle("cat")
 
 
 def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window, typed):
@@ -69,10 +70,12 @@ def test_every_tab_has_a_session_of_its_own(qtbot, open_window, typed):
 
 
 def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, pool):
-    views = [VIEW, dataclasses.replace(VIEW, game=dataclasses.replace(VIEW.game, key="second"), lexicon="common10k")]
+    second = GameParts(dataclasses.replace(VIEW.game, key="second"), VIEW.tab, lexicon="common10k")
+    views = [VIEW, GameView.of(second, "blue")]
     for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
         qtbot.addWidget(window)
+        window.workspace.open_all()
         assert [session.lexicon_name for session in window.workspace.sessions] == names
 
 
@@ -144,7 +147,7 @@ def test_a_message_goes_by_itself(qtbot, open_window, monkeypatch):
     monkeypatch.setattr("qless_studio.ui.shell.frame.status_strip.LETTER_MS", 0)
     window = open_window()
     window.say("Soon gone")
-    qtbot.waitUntil(lambda: "Ready" in window.strip.text(), timeout=2000)
+    qtbot.waitUntil(lambda: "Ready" in window.strip.text())
 
 
 def test_the_status_names_what_the_analysis_does(qtbot, open_window, typed):
@@ -156,7 +159,7 @@ def test_the_status_names_what_the_analysis_does(qtbot, open_window, typed):
     assert window.strip.text().startswith("Analysis off")
     window.session.edit_text("dog")
     assert "F5" in window.tab.verdict_text()
-    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
+    with qtbot.waitSignal(window.session.run_finished):
         qtbot.keyClick(window, Qt.Key.Key_F5)
 
 
@@ -179,7 +182,7 @@ def test_a_change_is_on_disk_a_moment_later(qtbot, open_window, typed, monkeypat
     window = open_window()
     typed(window, "cat")
     path = session_path()
-    qtbot.waitUntil(lambda: path.exists() and "cat" in path.read_text(), timeout=5000)
+    qtbot.waitUntil(lambda: path.exists() and "cat" in path.read_text())
     assert [entry.name for entry in path.parent.iterdir()] == ["session.json"]
 
 
@@ -190,7 +193,7 @@ def test_a_folder_that_cannot_be_written_is_said_once(qtbot, open_window, typed,
     for text in ("cat", "dog"):
         typed(window, text)
         qtbot.wait(100)
-    qtbot.waitUntil(lambda: "settings.json" in window.strip.message, timeout=5000)
+    qtbot.waitUntil(lambda: "settings.json" in window.strip.message)
     typed(window, "cow")
     window.close()
     assert window.isHidden()  # the puzzles are safe, only the settings are not
@@ -231,8 +234,8 @@ def test_a_dropped_file_opens_or_says_why_not(qtbot, open_window, tmp_path):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(path))])
         drop(window, data)
-        qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
-    qtbot.waitUntil(lambda: "picture.png" in window.strip.text(), timeout=3000)
+        qtbot.waitUntil(lambda: window.session.text == "lines")
+    qtbot.waitUntil(lambda: "picture.png" in window.strip.text())
 
 
 def test_a_file_the_system_asks_to_open_opens(qapp, qtbot, open_window, tmp_path):
@@ -241,14 +244,14 @@ def test_a_file_the_system_asks_to_open_opens(qapp, qtbot, open_window, tmp_path
     with qtbot.waitSignal(qapp.file_opened) as opened:
         QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "saved.qless")))
     window.open_files([Path(opened.args[0])])
-    qtbot.waitUntil(lambda: window.session.text == "lines", timeout=3000)
+    qtbot.waitUntil(lambda: window.session.text == "lines")
 
 
 def test_a_file_without_a_puzzle_is_named(qtbot, open_window, tmp_path):
     window = open_window()
     (tmp_path / "100%.qless").write_text("12\n")
     window.open_files([tmp_path / "100%.qless"])
-    qtbot.waitUntil(lambda: "100%.qless contains no puzzle" in window.strip.text(), timeout=3000)
+    qtbot.waitUntil(lambda: "100%.qless contains no puzzle" in window.strip.text())
 
 
 def open_menus():
@@ -316,7 +319,7 @@ def test_a_tab_nobody_has_looked_at_searches_nothing(qtbot, open_window):
     window = open_window(SavedSession((SavedDocument(Content("second", "cat", lexicon="common5k")),)))
     qtbot.wait(250)
     assert window.workspace.sessions[1].run is None
-    with qtbot.waitSignal(window.workspace.sessions[1].run_finished, timeout=5000):
+    with qtbot.waitSignal(window.workspace.sessions[1].run_finished):
         window.show_tab(1)
 
 
@@ -341,14 +344,14 @@ def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_wi
         while True:
             run.checkpoint(1)
             time.sleep(0.001)
-            yield Found("cat", 0)
+            yield Solution("cat", 0)
 
     monkeypatch.setattr(kernels, "compiled", lambda: False)
     window = open_window()
     first = window.session
     first.game = dataclasses.replace(first.game, solve=endless)
     first.edit_text("catcat")
-    qtbot.waitUntil(lambda: first.found > 0, timeout=5000)
+    qtbot.waitUntil(lambda: first.found > 0)
     own = first.job(lambda run: endless(None, None, None, run))
     ends = []
     own.finished.connect(lambda finished: ends.append(finished.outcome))
@@ -356,11 +359,11 @@ def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_wi
     window.show_tab(1)
     assert first.state is State.WAITING
     assert ends == [Outcome.CANCELLED]
-    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
+    with qtbot.waitSignal(window.session.run_finished):
         window.session.edit_text("headline")
     window.show_tab(0)
     assert first.state is State.RUNNING
-    qtbot.waitUntil(lambda: first.found > 0, timeout=5000)
+    qtbot.waitUntil(lambda: first.found > 0)
     assert begun.count(first.puzzle) == 2
     second = window.workspace.sessions[1]
     run = second.run
@@ -376,6 +379,6 @@ def test_compiled_kernels_search_on_behind(open_window, qtbot, monkeypatch):
     first = window.session
     first.edit_text("headline")
     first.solve()
-    with qtbot.waitSignal(first.run_finished, timeout=5000):
+    with qtbot.waitSignal(first.run_finished):
         window.show_tab(1)
     assert first.outcome is Outcome.COMPLETE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import gc
 import random
 import sys
@@ -18,6 +19,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.work import SolveJob
+from tests.fixtures.patience import PATIENCE
 
 WARM_UP, ROUNDS = 500, 2000
 """By the end of the warm-up every tab is built and what is kept to be at hand is there."""
@@ -37,7 +39,7 @@ def window(qtbot, pool):
     qtbot.waitExposed(window)
     for session in window.workspace.sessions:
         session.use_lexicon("common5k")
-    qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
     return window
 
 
@@ -77,9 +79,9 @@ def held(qtbot, window):
     """What the window holds when nothing is on its boards: bytes of memory, and its objects by kind."""
     for session in window.workspace.sessions:
         session.stop()
-        session.restore(session.game.blank)
-    qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.workspace.sessions), timeout=5000)
-    qtbot.waitUntil(lambda: not window.findChildren(SolveJob), timeout=5000)
+        session.load(dataclasses.replace(session.value, puzzle=session.game.blank))
+    qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.workspace.sessions))
+    qtbot.waitUntil(lambda: not window.findChildren(SolveJob))
     qtbot.wait(100)
     gc.collect()
     if sys.platform == "linux":
@@ -110,8 +112,6 @@ def test_nothing_is_left_behind(qtbot, window, pool):
     more = objects_after - objects
     assert {kind: count for kind, count in more.items() if count > ROUNDS / 100} == {}
     window.close()
-    assert pool.waitForDone(3000)
+    assert pool.waitForDone(PATIENCE)
     assert threading.active_count() <= threads
-    qtbot.waitUntil(
-        lambda: not any(session.findChildren(SolveJob) for session in window.workspace.sessions), timeout=2000
-    )
+    qtbot.waitUntil(lambda: not any(session.findChildren(SolveJob) for session in window.workspace.sessions))

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
 from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -34,7 +34,7 @@ def solve(qtbot, session):
     found = []
     session.run_started.connect(found.clear)
     session.solutions_found.connect(found.extend)
-    session.edit(Row("xxcatthexx"), "Type")
+    session.edit(Puzzle("xxcatthexx"), "Type")
     qtbot.waitUntil(lambda: session.state is State.FINISHED)
     return found
 
@@ -155,6 +155,6 @@ def test_a_change_does_not_wait_for_the_search_that_goes_on(qtbot, pool, lexicon
     job = session.job(solve)
     job.start()
     qtbot.waitUntil(endless.is_set)
-    with qtbot.waitSignal(lexicons.ready, timeout=20000):
+    with qtbot.waitSignal(lexicons.ready):
         lexicons.request(LIST, Band.VERY_COMMON)
     job.cancel()

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.fixtures.patience import PROGRAM_S
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the settings portal is Linux's")
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -86,5 +88,5 @@ def test_a_desktop_is_asked_and_heard(tmp_path):
     (tmp_path / "program.py").write_text(PROGRAM)
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHON": sys.executable}
     command = ["dbus-run-session", "sh", "-c", SCRIPT]
-    ended = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=PROGRAM_S)
     assert "[True, False]" in ended.stdout, ended.stderr

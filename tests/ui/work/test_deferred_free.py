@@ -30,15 +30,15 @@ def test_all_go_between_other_events(qtbot, many):
     watch = QTimer(owner, interval=0)
     watch.timeout.connect(lambda: seen.append(len(gone)))
     watch.start()
-    qtbot.waitUntil(lambda: len(gone) == count, timeout=3000)
+    qtbot.waitUntil(lambda: len(gone) == count)
     assert max(after - before for before, after in zip([0, *seen], seen, strict=False)) <= deferred_free.SLICE
     assert not any(ref() for ref in refs)
-    qtbot.waitUntil(lambda: owner.findChildren(QTimer) == [watch], timeout=1000)
+    qtbot.waitUntil(lambda: owner.findChildren(QTimer) == [watch])
 
 
 def test_what_somebody_still_reads_stays_whole(qtbot, many):
     owner = QObject()
     free_in_slices(many, owner)
-    qtbot.waitUntil(lambda: not owner.findChildren(QTimer), timeout=3000)
+    qtbot.waitUntil(lambda: not owner.findChildren(QTimer))
     assert len(many) == 5 * deferred_free.SLICE + 1
     assert all(isinstance(solution, Solution) for solution in many)

@@ -63,7 +63,7 @@ def test_everything_is_looked_at_once_the_user_has_turned_away(taken_over, qtbot
     left = abandoned_cycle()
     gc.freeze()
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    qtbot.waitUntil(lambda: left() is None, timeout=2000)
+    qtbot.waitUntil(lambda: left() is None)
 
 
 def test_a_user_who_is_back_at_once_is_not_kept_waiting(taken_over, qtbot, qapp):

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.solving import Limit, Outcome
 from qless_studio.ui.work import SolveJob
+from tests.fixtures.patience import PATIENCE
 
 FOREVER = 10**9
 
@@ -39,7 +40,7 @@ def record(job):
 def test_it_streams_everything_in_order(qtbot, pool):
     job = SolveJob(count(30_000), pool)
     got, ends = record(job)
-    with qtbot.waitSignal(job.finished, timeout=5000):
+    with qtbot.waitSignal(job.finished):
         job.start()
     assert got == list(range(30_000))
     assert ends == [(Outcome.COMPLETE, None)]
@@ -48,7 +49,7 @@ def test_it_streams_everything_in_order(qtbot, pool):
 def test_a_limit_ends_it(qtbot, pool):
     job = SolveJob(count(30_000), pool, limit=Limit(solutions=10))
     got, ends = record(job)
-    with qtbot.waitSignal(job.finished, timeout=5000):
+    with qtbot.waitSignal(job.finished):
         job.start()
     assert got == list(range(10))
     assert ends == [(Outcome.LIMITED, None)]
@@ -57,7 +58,7 @@ def test_a_limit_ends_it(qtbot, pool):
 def test_solutions_beyond_those_to_keep_are_counted_only(qtbot, pool):
     job = SolveJob(count(5_000), pool, keep=100)
     got, _ = record(job)
-    with qtbot.waitSignal(job.finished, timeout=5000):
+    with qtbot.waitSignal(job.finished):
         job.start()
     assert got == list(range(100))
     assert job.found == 5_000
@@ -67,7 +68,7 @@ def test_nothing_comes_after_cancel(qtbot, pool):
     job = SolveJob(count(FOREVER), pool)
     got, ends = record(job)
     job.start()
-    qtbot.waitUntil(lambda: len(got) > 0, timeout=5000)
+    qtbot.waitUntil(lambda: len(got) > 0)
     job.cancel()
     before = len(got)
     qtbot.wait(150)
@@ -79,7 +80,7 @@ def test_stop_hands_over_what_was_found_until_then(qtbot, pool):
     job = SolveJob(count(20), pool)
     got, ends = record(job)
     job.start()
-    pool.waitForDone(5000)  # all is found, and no timer has had its turn
+    pool.waitForDone(PATIENCE)  # all is found, and no timer has had its turn
     assert got == []
     job.stop()
     assert got == list(range(20))
@@ -90,7 +91,7 @@ def test_nothing_comes_after_stop(qtbot, pool):
     job = SolveJob(count(FOREVER), pool)
     got, ends = record(job)
     job.start()
-    qtbot.waitUntil(lambda: len(got) > 0, timeout=5000)
+    qtbot.waitUntil(lambda: len(got) > 0)
     job.stop()
     before = len(got)
     qtbot.wait(100)
@@ -102,7 +103,7 @@ def test_waiting_for_a_thread_is_no_time_of_the_search(qtbot, pool):
     made = time.perf_counter()
     job = SolveJob(count(1), pool)
     time.sleep(0.05)
-    with qtbot.waitSignal(job.finished, timeout=5000):
+    with qtbot.waitSignal(job.finished):
         job.start()
     assert time.perf_counter() - made - job.run.seconds >= 0.05
 
@@ -112,7 +113,7 @@ def test_a_slot_may_cancel_it(qtbot, pool):
     _, ends = record(job)
     job.solutions_found.connect(lambda batch: job.cancel())
     job.start()
-    qtbot.waitUntil(lambda: bool(ends), timeout=5000)
+    qtbot.waitUntil(lambda: bool(ends))
     qtbot.wait(100)
     assert ends == [(Outcome.CANCELLED, None)]
 
@@ -135,7 +136,7 @@ def test_a_failure_is_delivered(qtbot, pool, error):
 
     job = SolveJob(solve, pool)
     got, ends = record(job)
-    with qtbot.waitSignal(job.finished, timeout=5000):
+    with qtbot.waitSignal(job.finished):
         job.start()
     assert got == [1]
     assert ends == [(Outcome.FAILED, error)]
@@ -151,7 +152,7 @@ def test_three_hundred_restarts_leave_nothing_running(qtbot, pool):
         if restart % 30 == 0:
             qtbot.wait(5)
     last.cancel()
-    assert pool.waitForDone(3000)
+    assert pool.waitForDone(PATIENCE)
 
 
 def test_a_finished_search_is_not_kept_in_memory(qtbot, pool):
@@ -159,7 +160,7 @@ def test_a_finished_search_is_not_kept_in_memory(qtbot, pool):
     for _ in range(20):
         job = SolveJob(count(10), pool)
         searches.append(weakref.ref(job._search))
-        with qtbot.waitSignal(job.finished, timeout=5000):
+        with qtbot.waitSignal(job.finished):
             job.start()
         job.deleteLater()
         del job
@@ -181,14 +182,14 @@ def test_a_dropped_job_is_silent_and_its_search_leaves(qtbot, pool):
     job = SolveJob(count(FOREVER), pool)
     got, ends = record(job)
     job.start()
-    qtbot.waitUntil(lambda: bool(got), timeout=5000)
+    qtbot.waitUntil(lambda: bool(got))
     heard = len(got)
     job.drop()
     job.drop()
     qtbot.wait(60)
     assert len(got) == heard
     assert ends == []
-    assert pool.waitForDone(3000)
+    assert pool.waitForDone(PATIENCE)
 
 
 def test_a_search_leaves_when_its_owner_is_deleted(qtbot, pool):
@@ -196,10 +197,10 @@ def test_a_search_leaves_when_its_owner_is_deleted(qtbot, pool):
     job = SolveJob(count(FOREVER), pool, owner)
     got, ends = record(job)
     job.start()
-    qtbot.waitUntil(lambda: bool(got), timeout=5000)
+    qtbot.waitUntil(lambda: bool(got))
     owner.deleteLater()
-    qtbot.waitUntil(lambda: not isValid(job), timeout=1000)
-    assert pool.waitForDone(3000)
+    qtbot.waitUntil(lambda: not isValid(job))
+    assert pool.waitForDone(PATIENCE)
     assert ends == []
 
 
@@ -213,9 +214,9 @@ def test_jobs_do_not_pile_up_in_their_owner(qtbot, pool):
     owner = QObject()
     for _ in range(5):
         job = SolveJob(count(10), pool, owner)
-        with qtbot.waitSignal(job.finished, timeout=5000):
+        with qtbot.waitSignal(job.finished):
             job.start()
-    qtbot.waitUntil(lambda: not owner.findChildren(SolveJob), timeout=1000)
+    qtbot.waitUntil(lambda: not owner.findChildren(SolveJob))
 
 
 def test_many_long_searches_leave_room_for_another(qtbot, pool):
@@ -223,7 +224,7 @@ def test_many_long_searches_leave_room_for_another(qtbot, pool):
     for job in long:
         job.start()
     job = SolveJob(count(10), pool)
-    with qtbot.waitSignal(job.finished, timeout=5000):
+    with qtbot.waitSignal(job.finished):
         job.start()
     for job in long:
         job.cancel()

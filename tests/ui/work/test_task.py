@@ -7,13 +7,14 @@ import threading
 from PySide6.QtCore import QObject
 
 from qless_studio.ui.work import Task, wait_for_tasks
+from tests.fixtures.patience import PATIENCE
 
 
 def test_the_result_comes_in_the_gui_thread(qtbot, pool):
     owner, seen = QObject(), []
     task = Task(threading.get_ident, pool, owner)
     task.done.connect(lambda worker: seen.append((worker, threading.get_ident())))
-    with qtbot.waitSignal(task.done, timeout=3000):
+    with qtbot.waitSignal(task.done):
         task.start()
     ((worker, gui),) = seen
     assert gui == threading.get_ident() != worker
@@ -25,7 +26,7 @@ def test_a_failure_comes_as_the_exception(qtbot, pool):
 
     owner = QObject()
     task = Task(work, pool, owner)
-    with qtbot.waitSignal(task.failed, timeout=3000) as blocker:
+    with qtbot.waitSignal(task.failed) as blocker:
         task.start()
     assert str(blocker.args[0]) == "full"
 
@@ -37,7 +38,7 @@ def test_nothing_is_heard_of_abandoned_work(qtbot, pool):
     task.start()
     task.abandon()
     go.set()
-    pool.waitForDone(3000)
+    pool.waitForDone(PATIENCE)
     qtbot.wait(50)
     assert seen == []
 

@@ -103,7 +103,7 @@ def all_rolls() -> Rolls:
 
 
 @dataclass(frozen=True)
-class Plan:
+class CensusPlan:
     """What is counted: all rolls, or `sample` of them drawn by `seed`; each up to `cap` solutions, 0 for all."""
 
     lexicon: str
@@ -142,8 +142,8 @@ class Atlas:
     """Part of the rolls that can be solved, 0 to 1."""
 
 
-def plan_of(lexicon: Lexicon, sample: int | None, seed: int, cap: int) -> Plan:
-    return Plan(lexicon.name, len(lexicon), zlib.crc32("\n".join(lexicon.words).encode()), sample, seed, cap)
+def plan_of(lexicon: Lexicon, sample: int | None, seed: int, cap: int) -> CensusPlan:
+    return CensusPlan(lexicon.name, len(lexicon), zlib.crc32("\n".join(lexicon.words).encode()), sample, seed, cap)
 
 
 def bucket(solutions: int, cap: int) -> str:
@@ -157,7 +157,7 @@ def bucket(solutions: int, cap: int) -> str:
     return f"{low}-{high}" if high > low else str(low)
 
 
-def take_census(plan: Plan, lexicon: Lexicon, out: Path, run: Run) -> Iterator[Atlas]:
+def take_census(plan: CensusPlan, lexicon: Lexicon, out: Path, run: Run) -> Iterator[Atlas]:
     """Count chunk after chunk on all cores, each noted in the file as it is done; yields the atlas as it grows.
 
     A file of the same plan is continued: after a kill at most the chunks under way are counted again. Raises
@@ -194,7 +194,7 @@ def take_census(plan: Plan, lexicon: Lexicon, out: Path, run: Run) -> Iterator[A
             stop.set()  # whatever ends the loop ends the threads
 
 
-def _chunks(plan: Plan, rolls: Rolls, done: dict[int, Any]) -> Iterator[tuple[int, list[str]]]:
+def _chunks(plan: CensusPlan, rolls: Rolls, done: dict[int, Any]) -> Iterator[tuple[int, list[str]]]:
     numbers = plan.numbers(rolls)
     chunk = 0
     while part := list(islice(numbers, CHUNK)):
@@ -231,7 +231,7 @@ def _atlas(sums: Counter[str], cap: int) -> Atlas:
     return Atlas(sums["rolls"], sums["solvable"], counts, sums["solutions"], sums["solvable"] / max(sums["rolls"], 1))
 
 
-def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
+def _read(path: Path, plan: CensusPlan) -> dict[int, dict[str, Any]]:
     """The chunks done; a last line that was cut off does not count."""
     try:
         lines = path.read_text("utf-8").splitlines()
@@ -252,7 +252,7 @@ def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     return {line["chunk"]: line for line in found[1:]}
 
 
-def _append(path: Path, plan: Plan) -> IO[str]:
+def _append(path: Path, plan: CensusPlan) -> IO[str]:
     """The file to add lines to, begun if it is new; a line that was cut off is ended first."""
     try:
         file = path.open("a+", encoding="utf-8")

@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import phrase
 
 
-class State(enum.Enum):
+class LineState(enum.Enum):
     """What a run is; the value is the sentence for it."""
 
     WORD = phrase("a word")
@@ -31,11 +31,11 @@ class Line:
     text: str
     tiles: tuple[Tile, ...]
     down: bool
-    state: State
+    state: LineState
 
     @property
     def valid(self) -> bool:
-        return self.state in (State.WORD, State.PAIR)
+        return self.state in (LineState.WORD, LineState.PAIR)
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Option
     whole = {found.line for found in lexicon.words_in(texts) if len(found.word) == len(texts[found.line])}
     lines: list[Line] = []
     for number, (run, down) in enumerate(runs):
-        earlier = [line.text for line in lines if line.state is State.WORD]
+        earlier = [line.text for line in lines if line.state is LineState.WORD]
         state = _state(texts[number], number in whole, earlier, options)
         lines.append(Line(texts[number], run, down, state))
     left, foreign = Counter(letters), []
@@ -98,20 +98,20 @@ def _runs(cells: dict[tuple[int, int], Tile], down: bool) -> list[tuple[Tile, ..
     return found
 
 
-def _state(text: str, listed: bool, earlier: list[str], options: Options) -> State:
+def _state(text: str, listed: bool, earlier: list[str], options: Options) -> LineState:
     if len(text) == 2 and options.touching and (options.min_length > 2 or not listed or text in options.banned_words):
-        return State.PAIR
+        return LineState.PAIR
     if len(text) < options.min_length:
-        return State.SHORT
+        return LineState.SHORT
     if not listed:
-        return State.UNKNOWN
+        return LineState.UNKNOWN
     if text in options.banned_words:
-        return State.BANNED
+        return LineState.BANNED
     if not options.repeats and text in earlier:
-        return State.REPEATED
+        return LineState.REPEATED
     if options.max_words is not None and len(earlier) >= options.max_words:
-        return State.TOO_MANY
-    return State.WORD
+        return LineState.TOO_MANY
+    return LineState.WORD
 
 
 def _extent(values: Iterable[int]) -> int:

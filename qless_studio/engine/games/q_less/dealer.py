@@ -73,7 +73,7 @@ def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[
     yield Dealt(Puzzle(), {"file": str(out), "census": asdict(atlas)})
 
 
-def words(dealt: Dealt[Puzzle]) -> str:
+def describe(dealt: Dealt[Puzzle]) -> str:
     details: dict[str, Any] = dict(dealt.details)
     census = details.get("census")
     if census is None:
@@ -85,4 +85,4 @@ def words(dealt: Dealt[Puzzle]) -> str:
     return "\n".join([share, *table, say("written to {}", details["file"])])
 
 
-DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)

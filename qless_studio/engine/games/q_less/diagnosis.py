@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.engine.games.q_less.difficulty import completion
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import spelled
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -48,7 +48,7 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
     dropped, rerolled = [], []
     for letter in sorted(set(letters)):
         rest = letters.replace(letter, "", 1)
-        found = completion(Puzzle(rest), lexicon, options, run) if len(rest) >= FEWEST else None
+        found = completion(Puzzle(rest), lexicon, options, run) if len(rest) >= MIN_LETTERS else None
         if found is not None:
             dropped.append(Rescue(letter, "", found))
     for letter, face in sorted(set(_turns(letters))):
@@ -90,11 +90,3 @@ def dice_of(letters: str) -> tuple[str, ...] | None:
             return None
     die_of = {letter: die for die, letter in shown.items()}
     return tuple(DICE[die_of[number]] for number in range(len(letters)))
-
-
-def in_dice_order(letters: str) -> str | None:
-    """The letters so that each stands at the place of a die that shows it; None when they are no roll."""
-    dice = dice_of(letters)
-    if dice is None:
-        return None
-    return "".join(letters[dice.index(die)] for die in DICE)

@@ -11,9 +11,9 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, phrase, say
 
-FEWEST, MOST = 3, 16
+MIN_LETTERS, MAX_LETTERS = 3, 16
 """Letters of a puzzle that can be solved, with an exact answer; fewer can be written down, on the way to more."""
-MOST_TILES = 40
+MAX_TILES = 40
 """Letters of a free game, whose answer is the first grid found."""
 FREE = "tiles:"
 """What a free game's text begins with."""
@@ -32,7 +32,7 @@ class Puzzle:
     """The letters to use, in the order of the dice, and which of them lie on the grid already.
 
     `letters`: a-z, as many as were rolled or typed, the tiles on the grid included; none at all is the empty puzzle,
-    and fewer than `Options.fewest` cannot be solved yet.
+    and fewer than `Options.min_letters` cannot be solved yet.
     `tiles`: by row and column, moved so that the smallest row and column are 0. `free`: 3 to 40 tiles, any grid does.
     """
 
@@ -98,9 +98,9 @@ class Options:
         self.box_size  # noqa: B018 - raises for a box that cannot be read
 
     @property
-    def fewest(self) -> int:
-        """Letters that a grid needs at the least; fewer are refused rather than proven to have none."""
-        return 2 if self.touching or self.min_length == 2 else FEWEST
+    def min_letters(self) -> int:
+        """Minimum number of letters of a grid; fewer are refused rather than proven to have none."""
+        return 2 if self.touching or self.min_length == 2 else MIN_LETTERS
 
     @property
     def banned_words(self) -> tuple[str, ...]:
@@ -152,23 +152,23 @@ def parse(text: str) -> Puzzle:
     free = text.lower().startswith(FREE)
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
-    most = MOST_TILES if free else MOST
+    most = MAX_TILES if free else MAX_LETTERS
     if len(rack) > most:
         many = say("{} letters given; the maximum is {}", len(rack), most)
         if not free:
-            hint = say("start with {!r} for a free game of up to {} tiles, without proof", FREE, MOST_TILES)
+            hint = say("start with {!r} for a free game of up to {} tiles, without proof", FREE, MAX_TILES)
             many = f"{many}; {hint}"
         raise PuzzleError(many, say("letters"))
-    if free and len(rack) < FEWEST:
+    if free and len(rack) < MIN_LETTERS:
         raise PuzzleError(too_few(len(rack)), say("letters"))
     return Puzzle(rack, _tiles(grid, rack), free)
 
 
-def too_few(count: int, least: int = FEWEST) -> str:
-    """What to say of so many letters, when they are too few to be solved."""
+def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
+    """The error text for so many letters, when they are fewer than `minimum`."""
     if not count:
-        return say("no letters given; the minimum is {}", least)
-    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, least)
+        return say("no letters given; the minimum is {}", minimum)
+    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)
 
 
 def _letters(text: str) -> str:

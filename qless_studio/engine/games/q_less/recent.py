@@ -16,11 +16,11 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 
 FILE = "q_less_recent.json"
-MOST = 5
+MAX_ROLLS = 5
 
 
 @dataclass(frozen=True)
-class Looked:
+class RecentRoll:
     """A roll and what its search proved."""
 
     letters: str
@@ -28,30 +28,30 @@ class Looked:
     lexicon: str
 
 
-def remembered(folder: Path) -> tuple[Looked, ...]:
+def remembered(folder: Path) -> tuple[RecentRoll, ...]:
     """The rolls noted there, the last one first; none where the file is not there or cannot be read."""
     try:
         entries = json.loads((folder / FILE).read_text("utf-8"))
         found = tuple(_looked(entry) for entry in entries)
     except (OSError, ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
         return ()  # a convenience of five lines: nothing that the player made is lost with it
-    return found[:MOST]
+    return found[:MAX_ROLLS]
 
 
-def _looked(entry: dict[str, Any]) -> Looked:
+def _looked(entry: dict[str, Any]) -> RecentRoll:
     letters, solutions = entry["letters"], entry["solutions"]
     if not (isinstance(letters, str) and letters.isascii() and letters.isalpha() and isinstance(solutions, int)):
         raise ValueError(letters)
-    return Looked(letters.lower(), solutions, str(entry["lexicon"]))
+    return RecentRoll(letters.lower(), solutions, str(entry["lexicon"]))
 
 
-def with_latest(before: Iterable[Looked], latest: Looked) -> tuple[Looked, ...]:
+def with_latest(before: Iterable[RecentRoll], latest: RecentRoll) -> tuple[RecentRoll, ...]:
     """The list with one more at its head; the same letters stand there once."""
     key = sorted(latest.letters)
-    return (latest, *(one for one in before if sorted(one.letters) != key))[:MOST]
+    return (latest, *(one for one in before if sorted(one.letters) != key))[:MAX_ROLLS]
 
 
-def remember(folder: Path, rolls: Iterable[Looked]) -> None:
+def remember(folder: Path, rolls: Iterable[RecentRoll]) -> None:
     """Note the rolls in place of those before; raises `SessionError` when the folder cannot be written."""
     text = json.dumps([asdict(one) for one in rolls], indent=1)
     try:
@@ -60,7 +60,7 @@ def remember(folder: Path, rolls: Iterable[Looked]) -> None:
         raise SessionError(say("cannot be written: {}", error.strerror), str(folder / FILE)) from None
 
 
-def solvable_share(lexicon: Lexicon) -> float | None:
+def solvable_rate(lexicon: Lexicon) -> float | None:
     """Which part of the rolls the list solves, 0 to 1, as measured; None for a list that was not."""
     measured = _measured().get(lexicon.name)
     if measured is None or measured["words"] != len(lexicon):

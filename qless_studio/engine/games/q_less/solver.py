@@ -8,16 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less.puzzle import MOST, Options, Puzzle, Solution, Summary, too_few
+from qless_studio.engine.games.q_less.puzzle import MAX_LETTERS, Options, Puzzle, Solution, Summary
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.q_less_index import Index, Words
 from qless_studio.engine.kernels.q_less_search import Rules, Search
 from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.options import check_options
 from qless_studio.engine.solving import LimitReached, Run
-from qless_studio.engine.texts import say
 
 SLICE = 0.005
 """Seconds that a slice of the search should take."""
@@ -71,7 +68,7 @@ def rack_of(letters: str) -> bytearray:
 def spelled(letters: str, lexicon: Lexicon, options: Options) -> Spelled:
     """What the letters can spell; 0.02 ms with 10,000 words, 0.1 ms with 150,000."""
     rack = rack_of(letters)
-    longest = len(letters) if len(letters) <= MOST else LONGEST_FREE
+    longest = len(letters) if len(letters) <= MAX_LETTERS else LONGEST_FREE
     trie = lexicon.trie
     ids, codes, starts = spell(trie.mask, trie.first, trie.word, rack, options.min_length, longest, len(lexicon))
     banned = {lexicon.word_id(word) for word in options.banned_words}
@@ -169,27 +166,15 @@ def words_of(rows: Sequence[str], shortest: int = 2) -> tuple[str, ...]:
     return tuple(word for line in lines for word in line.split(".") if len(word) >= shortest)
 
 
-def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Every grid, each once, those whose rarest word is common first; beyond `run.keep` they are only counted.
-
-    Raises `OptionError` for an option out of bounds, `PuzzleError` for fewer letters than a grid needs.
-    """
-    check_options(options)
-    if len(puzzle.letters) < options.fewest:
-        raise PuzzleError(too_few(len(puzzle.letters), options.fewest), say("letters"))
-    run.checkpoint(summary=Summary())
-    if puzzle.free:
-        from qless_studio.engine.games.q_less.free_game import solve_free
-
-        yield from solve_free(puzzle, lexicon, options, run)
-        return
+def solve_exactly(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
+    """Every grid of a puzzle that is no free game, each once; see `games.q_less.solve`."""
     if within_reach(puzzle):
-        yield from _solve(puzzle, lexicon, options, run)
+        yield from _by_bands(puzzle, lexicon, options, run)
     else:
         run.publish(fraction=1.0, summary=Summary(solvable=False))
 
 
-def _solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
+def _by_bands(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
     words = spelled(puzzle.letters, lexicon, options)
     kinds = "".join(sorted(set(puzzle.letters)))
     rarities = words.rarities()

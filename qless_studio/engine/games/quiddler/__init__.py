@@ -12,20 +12,20 @@ from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
 from qless_studio.engine.games.quiddler.solver import (
-    Finished,
-    Laid,
+    FinishedGame,
+    LaidWord,
     Summary,
+    describe_step,
     has_unknown,
     solve_table,
     step_fields,
-    step_words,
 )
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal, figure, phrase, say
 
-Solution = Finished | Advice
+Solution = FinishedGame | Advice
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
@@ -57,12 +57,12 @@ def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
     return found
 
 
-def words(puzzle: Puzzle, solution: Solution) -> str:
+def describe(puzzle: Puzzle, solution: Solution) -> str:
     """One line: the score, the words with points and bonus, the cards left."""
     if isinstance(solution, Advice):
         mean, error = decimal(solution.mean, 1), decimal(solution.error, 1)
-        return say("{} ± {} on average (estimate): {}", mean, error, step_words(solution.move))
-    parts = [f"{solution.score}: {', '.join(map(step_words, solution.moves)) or say('no word')}"]
+        return say("{} ± {} on average (estimate): {}", mean, error, describe_step(solution.move))
+    parts = [f"{solution.score}: {', '.join(map(describe_step, solution.moves)) or say('no word')}"]
     if solution.left:
         parts.append(say("left: {}", " ".join(solution.left)))
     if solution.discard:
@@ -73,7 +73,7 @@ def words(puzzle: Puzzle, solution: Solution) -> str:
 def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
     """All words that the cards of a move spell: each would do, whichever is shown."""
     moves = (solution.move,) if isinstance(solution, Advice) else solution.moves
-    laid = (move for move in moves if isinstance(move, Laid))
+    laid = (move for move in moves if isinstance(move, LaidWord))
     return {word: move.points + move.bonus for move in laid for word in move.anagrams}
 
 
@@ -94,7 +94,7 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     return say("Stopped: best so far {}", best)
 
 
-def _dealt_words(dealt: Dealt[Puzzle]) -> str:
+def describe_dealt(dealt: Dealt[Puzzle]) -> str:
     best = say("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
     return format_puzzle(dealt.puzzle) + best
 
@@ -109,9 +109,9 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=words_of,
     verdict=verdict,
-    dealer=Dealer(DealOptions, deal, _dealt_words),
+    dealer=Dealer(DealOptions, deal, describe_dealt),
     notes=notes,
 )

@@ -11,7 +11,7 @@ from random import Random
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN, unseen
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import Laid, Standing, Summary, laid_word, standings
+from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, Summary, laid_word, standings
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
@@ -26,7 +26,7 @@ RANKED = 50
 class Advice:
     """A first word and its estimate: the mean final score over the samples, all cards being known after the word."""
 
-    move: Laid
+    move: LaidWord
     mean: float
     error: float
     """Standard error of the mean."""
@@ -45,7 +45,7 @@ class Estimate(Summary):
 class _Tally:
     """Sums over the samples for one first word."""
 
-    move: Laid
+    move: LaidWord
     sum: float = 0.0
     squares: float = 0.0
 
@@ -69,7 +69,7 @@ def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     standing = standings(puzzle, options)[-1]
     random, rest = Random(0), unseen(puzzle.known)
     tallies: dict[int, _Tally] = {}
-    leader: Laid | None = None
+    leader: LaidWord | None = None
     run.publish(summary=Estimate())
     for sample in count(1):
         cards = _drawn(puzzle.cards, rest, random)

@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import (
-    Finished,
+    FinishedGame,
     Standing,
     Summary,
     improve,
@@ -35,7 +35,7 @@ class _LayDown:
     """A card number."""
 
 
-def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
+def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """All ways to lay words down, in falling score; proven, for every way is looked at.
 
     At most 115,975 ways: the partitions of ten cards. Two ways that use equal cards for equal words are one.
@@ -98,11 +98,11 @@ def _weighed(table: Table, standing: Standing, words: tuple[int, ...], options: 
     return _LayDown(score, len(numbers) <= 1, words, discard)
 
 
-def _finished(table: Table, standing: Standing, way: _LayDown) -> Finished:
+def _finished(table: Table, standing: Standing, way: _LayDown) -> FinishedGame:
     position, moves = standing.position, []
     for used in way.words:
         moves.append(replace(laid_word(table, position, used), bonus=0))
         position = position.without(number for number in range(16) if used >> number & 1)
     left = [number for number in position.face_up if number != way.discard]
     discard = None if way.discard is None else table.cards[way.discard]
-    return Finished(way.score, tuple(moves), tuple(table.cards[number] for number in left), discard)
+    return FinishedGame(way.score, tuple(moves), tuple(table.cards[number] for number in left), discard)

@@ -24,7 +24,7 @@ LAID = 16
 
 
 @dataclass(frozen=True)
-class Laid:
+class LaidWord:
     """A word of a game, with everything one may want to know of it."""
 
     word: str
@@ -42,11 +42,11 @@ class Laid:
         return Word(self.word, self.piles)
 
 
-Step = Laid | Shift
+Step = LaidWord | Shift
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A finished game, or a hand laid down."""
 
     score: int
@@ -111,7 +111,7 @@ def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ta
     return Table(puzzle.cards, max(1, len(start(puzzle).places)), lexicon, options, run)
 
 
-def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
+def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """The games of a table without unknown cards, in falling score; see `games.quiddler.solve`."""
     run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
@@ -190,7 +190,7 @@ def _greedy(table: Table, position: Position) -> int:
         cards, covered = cards & ~best, covered & ~best
 
 
-def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> Finished:
+def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> FinishedGame:
     """The game along a path of sets of cards, with a move into an empty place only before the word that needs it."""
     position, moves = standing.position, list[Step]()
     for used, _ in path:
@@ -205,16 +205,16 @@ def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: 
         moves.append(laid)
         position = position.without(number for number in range(16) if used >> number & 1)
     left = tuple(table.cards[number] for place in position.places for number in place)
-    return Finished(score, tuple(moves), left)
+    return FinishedGame(score, tuple(moves), left)
 
 
-def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> Laid:
+def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> LaidWord:
     """The word that a set of cards on top of their piles spells, by default the most common one."""
     anagrams = table.anagrams(used)
     word = word or anagrams[0]
     numbers = table.spelled(word, used)
     points = table.points(used)
-    return Laid(
+    return LaidWord(
         word,
         anagrams,
         tuple(position.place_of(number) for number in numbers),
@@ -238,7 +238,7 @@ def step_fields(step: Step) -> dict[str, Any]:
     }
 
 
-def step_words(step: Step) -> str:
+def describe_step(step: Step) -> str:
     """A move for people; piles count from 1."""
     if isinstance(step, Shift):
         return say("({} to {})", step.source + 1, step.target + 1)

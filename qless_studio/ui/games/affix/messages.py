@@ -15,7 +15,7 @@ def tr(text: str) -> str:
 
 
 def rules_in_force(options: Options) -> str:
-    """Prefix 2 to 3, suffix 2 to 4; no pair twice"""
+    """Prefix 2 to 3, suffix 2 to 4; no repeated pairs"""
     rule = {"pair": tr("no repeated pairs"), "prefix": tr("no repeated prefixes"), "word": tr("no repeated words")}[
         options.rule
     ]
@@ -24,14 +24,12 @@ def rules_in_force(options: Options) -> str:
     return tr("Prefix {}, suffix {}; {}").format(prefix, suffix, rule)
 
 
-def _range(least: int, most: int) -> str:
-    if least == most:
-        return str(least)
-    return tr("{} to {}").format(least, most)
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else tr("{} to {}").format(low, high)
 
 
 def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[VerdictKind, str]:
-    """What an exact count proves of a board with so many of its nodes filled."""
+    """The verdict on a board with `placed` of its `nodes` prefix nodes filled."""
     boards = int(summary.boards)
     if not boards:
         return VerdictKind.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")

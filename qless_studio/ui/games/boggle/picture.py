@@ -13,5 +13,5 @@ from qless_studio.ui.theme import Appearance
 def picture_of(appearance: Appearance, puzzle: Board, word: str) -> GridBoard:
     """The board, with the first path of the word."""
     near = near_of(puzzle, Options())
-    paths = paths_of(word, puzzle.tiles, near, most=1)
+    paths = paths_of(word, puzzle.tiles, near, limit=1)
     return grid_picture(appearance, puzzle, near, (), paths[0] if paths else ())

@@ -56,7 +56,7 @@ class BoggleRules(GridRules[Board, Options]):
         return scoring_of(options.scoring, options.min_length, len(self.board.tiles))
 
     def min_length(self) -> int:
-        return self.scoring.least
+        return self.scoring.min_length
 
     def path_points(self, word: str, cells: Sequence[int]) -> int:
         return self.scoring.bonus[len(word)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.games.boggle.puzzle import Options
@@ -60,6 +61,7 @@ class BoggleTab(GridTab[Board, Options]):
         """Ask for any size that the engine takes."""
         board = self.rules.board
         dialog = SizeDialog(self.appearance, board.rows, board.columns, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.size_chosen.connect(self.grid_commands.set_size)
         dialog.finished.connect(self._show_size)
         dialog.open()

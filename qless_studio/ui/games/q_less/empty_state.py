@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.recent import MOST, Looked
+from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -82,9 +82,9 @@ class RecentRow(RowButton):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.looked = Looked("", 0, "")
+        self.looked = RecentRoll("", 0, "")
 
-    def show_roll(self, looked: Looked) -> None:
+    def show_roll(self, looked: RecentRoll) -> None:
         self.looked = looked
         self.setText(looked.letters.upper())
         self.setAccessibleName(f"{' '.join(looked.letters.upper())}, {self._result()}")
@@ -164,7 +164,7 @@ class RecentRolls(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._rule, self._header = Rule(appearance), SectionHeader(appearance, self.tr("Recent rolls"))
-        self.rows = [RecentRow(appearance) for _ in range(MOST)]
+        self.rows = [RecentRow(appearance) for _ in range(MAX_ROLLS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)
@@ -177,7 +177,7 @@ class RecentRolls(QWidget):
         column.addStretch(1)
         self.show_recent(())
 
-    def show_recent(self, rolls: Sequence[Looked]) -> None:
+    def show_recent(self, rolls: Sequence[RecentRoll]) -> None:
         """Show these rolls; without any, hide the header too."""
         self._rule.setVisible(bool(rolls))
         self._header.setVisible(bool(rolls))

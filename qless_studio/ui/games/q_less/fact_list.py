@@ -116,8 +116,8 @@ class _FactRow(RowButton):
         remark = text_width(remark_font, fact.remark)
         dim = theme.color("text_dim")
         for number, text in enumerate(below):
-            beneath = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
-            put_text(painter, self.visual(beneath), text, remark_font, dim, mirrored=self.mirrored)
+            place = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
+            put_text(painter, self.visual(place), text, remark_font, dim, mirrored=self.mirrored)
         if not below:
             place = self.visual(QRectF(end - remark, 0, remark, line))
             put_text(painter, place, fact.remark, remark_font, dim, TRAILING, self.mirrored)

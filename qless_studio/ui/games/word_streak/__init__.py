@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.puzzle import Puzzle
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
@@ -30,4 +30,4 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return puzzle.board.rows > 1
 
 
-VIEW = GameView(GAME, "violet", tab, picture=picture, meant=meant)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.ui.grids.round import clock_text
 from qless_studio.ui.grids.words import Zipf, word_columns
 from qless_studio.ui.widgets.results.result_model import Column, Kind
@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind
 class PlanRow:
     """A word played, or one to play."""
 
-    found: Found
+    found: FoundWord
     at: float
     """Seconds from the start of the round to the moment it is played."""
     total: int
@@ -30,7 +30,7 @@ def tr(text: str) -> str:
 
 
 def path_columns(zipf: Zipf, ticked: Callable[[str], bool]) -> list[Column]:
-    """The columns of a list of `Found`, with the length of the path: a tile may have several letters."""
+    """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
     word, common, length, points = word_columns(zipf, ticked)
     tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
     return [word, common, replace(length, width=52), tiles, replace(points, width=60)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.word_streak.puzzle import POINTS
 from qless_studio.engine.games.word_streak.solver import heat
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.edits import TileMark, is_letters
@@ -34,7 +34,7 @@ class HeatMap:
         return max(self.shown, default=0)
 
 
-def heat_map(rules: WordStreakRules, words: Iterable[Found]) -> HeatMap:
+def heat_map(rules: WordStreakRules, words: Iterable[FoundWord]) -> HeatMap:
     """The map of these words, in the form that the options ask for."""
     points, numbers = heat(words, len(rules.board.tiles))
     return HeatMap(points, numbers, rules.options.heat == POINTS)

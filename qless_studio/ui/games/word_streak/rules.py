@@ -12,7 +12,7 @@ from qless_studio.engine.games.word_streak.dealer import DealOptions, rolled
 from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
-from qless_studio.engine.grids import Board, Found, Neighbours, Scoring
+from qless_studio.engine.grids import Board, FoundWord, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.ui.grids import edits
@@ -75,18 +75,18 @@ class WordStreakRules(GridRules[Puzzle, Options]):
             self.scoring, self._title = table.scoring(options.min_length), table.title
 
     def min_length(self) -> int:
-        return self.scoring.least
+        return self.scoring.min_length
 
     def path_points(self, word: str, cells: Sequence[int]) -> int:
         return path_score(self.puzzle, cells, len(word), self.scoring)
 
-    def paths(self, found: Found) -> list[tuple[int, ...]]:
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
         """The paths of a word, those worth most first."""
         return sorted(super().paths(found), key=lambda cells: (-self.path_points(found.word, cells), cells))
 
     def summary(self) -> str:
         text = QCoreApplication.translate("WordStreakRules", "{} values, minimum {} letters")
-        return text.format(self._title, self.scoring.least)
+        return text.format(self._title, self.scoring.min_length)
 
     # new boards
 

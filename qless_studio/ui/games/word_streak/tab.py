@@ -7,11 +7,9 @@ from typing import Any
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import OptionError
-from qless_studio.engine.games.word_streak import rules as tables
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
@@ -20,14 +18,14 @@ from qless_studio.ui.games.word_streak.legend import Legend
 from qless_studio.ui.games.word_streak.pace import PacePopover
 from qless_studio.ui.games.word_streak.planner import Planner
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
+from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
@@ -55,15 +53,17 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def build(self, appearance: Appearance) -> None:
         self.planner = Planner(self.rules, self.analysis, self.round, self.played, self)
+        self.rules_picker = RulesPicker(appearance, self.rules, self)
         self.own_actions = WordStreakCommands(
-            self.rules, self.board, self._on_mark_played, self.open_rules, self._on_pace, self
+            self.rules, self.board, self._on_mark_played, self.rules_picker.edit, self._on_pace, self
         )
         self._replanning = False
         self._build_controls(appearance)
         self._build_panel(appearance)
         self.planner.planned.connect(self._on_planned)
         self.round.ticked.connect(self._show_total)
-        self._show_tables()
+        self.rules_picker.chosen.connect(self._on_rules_chosen)
+        self.rules_picker.table_changed.connect(self._on_table_changed)
 
     def _build_controls(self, appearance: Appearance) -> None:
         tr, own = self.tr, self.own_actions
@@ -86,16 +86,14 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.total = RunningTotal(appearance, tr("Running total"))
         self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
-        self.tables = Combo(appearance, (), tr("Rules"))
         self.edit_rules = ActionIconButton(appearance, self.own_actions.rules)
         self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
         self.put("section", self.head)
-        self.put("filter", self.view, self.tables, self.edit_rules, *self.words.filter.widgets)
+        self.put("filter", self.view, self.rules_picker.combo, self.edit_rules, *self.words.filter.widgets)
         self.put("list", self.table)
         self.view.value_changed.connect(self._show_view)
-        self.tables.value_changed.connect(self._on_table_chosen)
         self.table.solution_selected.connect(self._on_row_selected)
         self.table.solution_hovered.connect(self._on_row_hovered)
         self.table.solution_activated.connect(self._on_row_activated)
@@ -104,38 +102,19 @@ class WordStreakTab(GridTab[Puzzle, Options]):
     def commands(self) -> list[QAction]:
         return [*super().commands(), *self.own_actions.in_menu_order()]
 
-    # rules
+    # following
 
     def _on_options_changed(self, options: Any) -> None:
         self.rules.read_table()
-        self._show_tables()
+        self.rules_picker.refresh()
         super()._on_options_changed(options)
 
-    def _show_tables(self) -> None:
-        self.tables.set_choices(tables.choices())
-        if self.options.rules in tables.names():
-            self.tables.set_value(self.options.rules)
-        self.tables.updateGeometry()
-
-    def _on_table_chosen(self, name: str) -> None:
+    def _on_rules_chosen(self, name: str) -> None:
         self.change_options(rules=name)
 
-    def open_rules(self) -> None:
-        """Edit the table in force, to be saved under a name of the player's own."""
-        try:
-            table = tables.load_rules(self.options.rules)
-        except OptionError as error:
-            self.session.message.emit(str(error))
-            return
-        dialog = RulesDialog(self.appearance, self.options.rules, table, self)
-        dialog.saved.connect(self._on_rules_saved)
-        dialog.open()
-
-    def _on_rules_saved(self, name: str) -> None:
-        if name == self.options.rules:  # the same name with other values
-            self._on_options_changed(self.options)
-            self.session.solve()
-        self.change_options(rules=name)
+    def _on_table_changed(self) -> None:
+        self._on_options_changed(self.options)
+        self.session.solve()
 
     def _on_round_chosen(self, number: int) -> None:
         self.rules.round = number
@@ -190,14 +169,14 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def _on_mark_played(self) -> None:
         row: PlanRow | None = self.table.chosen if self._plan_shown else None
-        found: Found | None = row.found if row else self.words.table.chosen
+        found: FoundWord | None = row.found if row else self.words.table.chosen
         if found is not None:
             self.played.toggle(found.word)
 
     def _on_row_activated(self, row: PlanRow) -> None:
         self.played.toggle(row.found.word)
 
-    def _on_word_activated(self, found: Found) -> None:
+    def _on_word_activated(self, found: FoundWord) -> None:
         self.played.toggle(found.word)
 
     def _on_row_selected(self, row: PlanRow | None) -> None:
@@ -219,7 +198,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
             self.view.set_value(WORDS)
             self._show_view()
 
-    def listed(self) -> list[Found]:
+    def listed(self) -> list[FoundWord]:
         """The words of the plan while the plan is shown."""
         return [row.found for row in self.rows.solutions()] if self._plan_shown else super().listed()
 
@@ -235,7 +214,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
             self.head: plan and not self.narrow,
             self.table: plan,
             self.view: True,
-            self.tables: True,
+            self.rules_picker.combo: True,
             self.edit_rules: not self.narrow,
         }
         of_words = (self.chart, self.words.table, *self.words.filter.controls) if plan else ()

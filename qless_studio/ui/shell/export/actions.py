@@ -117,7 +117,7 @@ class ExportActions(QObject):
 
     def _answer_lines(self, results: Results) -> list[str]:
         """The first solutions of the list in words; only one if it has several lines."""
-        texts = [results.game.words(results.puzzle, solution) for solution in results.solutions[:ANSWER_SOLUTIONS]]
+        texts = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:ANSWER_SOLUTIONS]]
         lines = texts[:1] if any("\n" in text for text in texts) else texts
         more = len(results.solutions) - len(lines)
         return [*lines, self.tr("and {} more").format(figure(more))] if more > 0 else lines

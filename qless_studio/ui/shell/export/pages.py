@@ -50,7 +50,7 @@ class Sheet:
 
 def blocks_of(results: Results) -> tuple[Block, ...]:
     """The first LIMIT solutions as text, with empty lines between them if one has several. For any thread."""
-    texts = [results.game.words(results.puzzle, solution) for solution in results.solutions[:LIMIT]]
+    texts = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:LIMIT]]
     separator = ("",) if any("\n" in text for text in texts) else ()
     return tuple((*text.split("\n"), *separator) for text in texts)
 

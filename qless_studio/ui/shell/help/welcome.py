@@ -41,7 +41,7 @@ class Welcome(Overlay):
         self._laid_out = False
         super().__init__(appearance, parent)
         self.setAccessibleName(self.tr("Welcome"))
-        self.choices = [_GameChoice(appearance, view, pages[view.game.key], pictures) for view in views]
+        self.choices = [_GameChoice(appearance, view, pages[view.key], pictures) for view in views]
         for number, choice in enumerate(self.choices):
             choice.button.clicked.connect(lambda _=False, number=number: self._on_tried(number))
         self.skip = Button(appearance, self.tr("Skip"))
@@ -147,7 +147,7 @@ class _GameChoice(Themed, QWidget):
     def __init__(self, appearance: Appearance, view: GameView, page: Page, pictures: Pictures) -> None:
         super().__init__()
         tint = appearance.tinted(view.accent)
-        title = view.game.title
+        title = view.title
         self.picture = _PictureLabel(appearance, page, pictures)
         self.button = Button(tint, self.tr("Try it"), primary=True)
         self.button.setAccessibleName(self.tr("Try {}").format(title))

@@ -119,11 +119,11 @@ class _Holdings(QWidget):
             self._lines.append(line)
             self._column.addWidget(line)
         for line, holding in zip(self._lines, holdings, strict=False):
-            icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
+            icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.error else ("", "")
             line.show_line(icon, role, messages.holding_text(holding))
-            line.label.setToolTip(holding.trouble)
+            line.label.setToolTip(holding.error)
             spoken = self.tr("In {}") if holding.held else self.tr("Not in {}")
-            line.label.setAccessibleName(holding.trouble or spoken.format(messages.holding_text(holding)))
+            line.label.setAccessibleName(holding.error or spoken.format(messages.holding_text(holding)))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
 

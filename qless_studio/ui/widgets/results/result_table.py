@@ -278,11 +278,16 @@ class ResultTable(Themed, QTableView):
         elif self._empty_text:
             place = QRectF(OVERHANG, 0, self.viewport().width() - 2 * OVERHANG, self.theme.px(72))
             put_text(painter, place, self._empty_text, self.theme.font(14, 400), self.theme.color("text_dim"), CENTRE)
-        if self.hasFocus() and not self.selectionModel().hasSelection():
+        if self.hasFocus() and not self._shows_selected():
             ring = QRectF(self.viewport().rect())
             plate(painter, ring, self.theme.px(6), None, self.theme.color("accent_text"), 2)
         painter.end()
         super().paintEvent(event)
+
+    def _shows_selected(self) -> bool:
+        """Whether the selected row is scrolled into view: it shows where the keyboard is."""
+        seen = self.viewport().rect()
+        return any(seen.contains(self.visualRect(index).center()) for index in self.selectionModel().selectedRows())
 
     def _paint_row_backgrounds(self, painter: QPainter) -> None:
         """The separators, and the rounded backgrounds of the selected and the hovered row."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from itertools import permutations
+from operator import itemgetter
 from threading import Timer
 
 import pytest
@@ -16,6 +16,7 @@ from qless_studio.engine.games.affix.dealer import GenerateOptions, GenerateSumm
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from tests.cases import cases, lexicon_of
 from tests.engine.games.affix import oracle
 
 
@@ -87,37 +88,32 @@ def test_completions_are_those_of_brute_force(board, lexicon, rule, data):
         assert set(fill.prefixes) >= set(puzzle.placed)
 
 
-def test_reference_cases(shared):
-    lists = {}
-    for case in json.loads((shared / "cases" / "affix.json").read_text())["cases"]:
-        name = case.get("list")
-        if name and name not in lists:
-            lists[name] = load(str(shared / "lexicons" / name))
-        lexicon = lists[name] if name else Lexicon("case", case["words"])
-        run = Run(keep=1)
-        if case["verb"] == "generate":
-            work = dealer.generate(lexicon, GenerateOptions(**case["options"]), run)
-        else:
-            work = solver.solve(parse_puzzle(case["puzzle"]), lexicon, Options(**case["options"]), run)
-        found = list(work)
-        told = {key: str(getattr(run.summary, key)) for key in case["expect"]}
-        assert told == {key: str(value) for key, value in case["expect"].items()}, case["id"]
-        if case["verb"] == "generate":
-            assert sum(int(dealt.details["boards"]) for dealt in found) == int(run.summary.boards)
+def check(case):
+    """Solve or generate what a case asks for, and compare the figures."""
+    run, words = Run(keep=1), lexicon_of(case)
+    if case["verb"] == "generate":
+        found = list(dealer.generate(words, GenerateOptions(**case["options"]), run))
+        assert sum(int(dealt.details["boards"]) for dealt in found) == int(run.summary.boards)
+    else:
+        list(solver.solve(parse_puzzle(case["puzzle"]), words, Options(**case["options"]), run))
+    told = {key: str(getattr(run.summary, key)) for key in case["expect"]}
+    assert told == {key: str(value) for key, value in case["expect"].items()}
 
 
-def test_reference_cases_interpreted(shared, kernel, monkeypatch):
+@pytest.mark.parametrize("case", cases("affix"), ids=itemgetter("id"))
+def test_reference_cases(case):
+    check(case)
+
+
+def test_reference_cases_interpreted(kernel, monkeypatch):
     use(kernel, monkeypatch)
-    for case in json.loads((shared / "cases" / "affix.json").read_text())["cases"]:
+    for case in cases("affix"):
         if case["verb"] == "generate" and "words" in case:
-            run = Run()
-            list(dealer.generate(Lexicon("case", case["words"]), GenerateOptions(**case["options"]), run))
-            told = {key: str(getattr(run.summary, key)) for key in case["expect"]}
-            assert told == {key: str(value) for key, value in case["expect"].items()}, case["id"]
+            check(case)
 
 
-def test_every_generated_puzzle_solves_to_its_number_of_boards(shared):
-    lexicon = load(str(shared / "lexicons" / "common5k.txt"))
+def test_every_generated_puzzle_solves_to_its_number_of_boards():
+    lexicon = load("common5k")
     search, dealt = every(lexicon, GenerateOptions())
     assert search.finished.outcome is Outcome.COMPLETE
     for each in dealt[::10]:
@@ -127,8 +123,8 @@ def test_every_generated_puzzle_solves_to_its_number_of_boards(shared):
         assert each.details["suffixes"] == each.puzzle.suffixes
 
 
-def test_more_puzzles_than_asked_for_are_never_called_complete(shared):
-    lexicon = load(str(shared / "lexicons" / "common5k.txt"))
+def test_more_puzzles_than_asked_for_are_never_called_complete():
+    lexicon = load("common5k")
     search, dealt = every(lexicon, GenerateOptions(most=100))
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert len(dealt) == 100
@@ -139,8 +135,8 @@ def test_more_puzzles_than_asked_for_are_never_called_complete(shared):
     assert len(dealt) == 252
 
 
-def test_a_level_draws_one_puzzle_and_the_seed_draws_it_again(shared):
-    lexicon = load(str(shared / "lexicons" / "common5k.txt"))
+def test_a_level_draws_one_puzzle_and_the_seed_draws_it_again():
+    lexicon = load("common5k")
     needed = {}
     for level in dealer.LEVELS:
         drawn = [every(lexicon, GenerateOptions(level=level, seed=seed))[1] for seed in (3, 3, 4, 5)]

@@ -115,7 +115,7 @@ def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
         assert prefix.prefix in leading
         assert letter.prefix == prefix.prefix[0]
     else:
-        assert [step.step for step in steps] == [hints.Step.STATE]
+        assert [step.step for step in steps] == [hints.NodeHintStep.STATE]
     shown = hints.reveal_until_unique(here, rank, lambda: None)
     assert len([full for full in left if full >= set(shown)]) == 1
 
@@ -151,22 +151,22 @@ def test_the_live_check_says_what_is_wrong():
     assert by_edge["WX", "X"].word == ""
 
 
-def test_a_dead_end_names_the_prefix_in_the_way(shared):
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
+def test_a_dead_end_names_the_prefix_in_the_way():
+    lexicon = load("common10k")
     options = Options(prefix_min=2, prefix_max=12, suffix_max=4)
     puzzle = parse_puzzle("ke ll sh ve; XYZW=ca XY=ta YZW=fi")
     here = solver.position_for(puzzle, lexicon, options)
     node = here.board.node("YZ")
     dead = next(c for c in solver.candidates(here, node) if not c.boards and not c.beside)
     steps = hints.hints(here.place(node, here.number(dead.prefix)), ranks(lexicon), lambda: None)
-    assert [step.step for step in steps] == [hints.Step.STATE, hints.Step.NODE]
-    assert "dead end" in steps[0].text
+    assert [step.step for step in steps] == [hints.NodeHintStep.STATE, hints.NodeHintStep.NODE]
+    assert "Dead end" in steps[0].text
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 
 
 @pytest.mark.parametrize(("placed", "named"), [("XYZW=ca XY=wi XYZ=zz ZW=ho", "XYZ"), ("XYZW=zz XYZ=zz", "")])
-def test_a_prefix_without_words_is_the_one_to_go(shared, placed, named):
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
+def test_a_prefix_without_words_is_the_one_to_go(placed, named):
+    lexicon = load("common10k")
     here = solver.position_for(parse_puzzle(f"ll re me st; {placed}"), lexicon, Options())
     assert here.count() == 0
     assert hints.hints(here, ranks(lexicon), lambda: None)[1].node == named
@@ -186,8 +186,8 @@ def test_counts_past_64_bits_are_exact():
 
 
 @pytest.mark.parametrize(("keep", "given_out"), [(0, 0), (1, 1), (7, 7), (None, 24)])
-def test_solve_gives_as_many_as_asked_for_and_always_the_exact_count(shared, keep, given_out):
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
+def test_solve_gives_as_many_as_asked_for_and_always_the_exact_count(keep, given_out):
+    lexicon = load("common10k")
     options = Options(prefix_min=2, prefix_max=12, suffix_max=4)
     run = Run(keep=keep)
     fills = list(solver.solve(parse_puzzle("ke ll sh ve; XYZW=ca XY=ta YZW=fi"), lexicon, options, run))
@@ -220,8 +220,8 @@ def test_an_empty_puzzle_claims_nothing():
     assert run.summary is None
 
 
-def test_order_of_fills_is_the_same_every_time(shared):
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
+def test_order_of_fills_is_the_same_every_time():
+    lexicon = load("common10k")
     options = Options(prefix_min=2, prefix_max=12, suffix_max=4)
     first, again = (list(solver.solve(parse_puzzle("ck ke ve le"), lexicon, options, Run(keep=300))) for _ in range(2))
     assert first == again

@@ -1,26 +1,27 @@
 """The solver finds every grid once: against brute force, a second method, the reference cases, in both kernel modes."""
 
-import json
 from collections import Counter
 from contextlib import contextmanager
+from operator import itemgetter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less import GAME, solver
+from qless_studio.engine.games.q_less import GAME, solve, solver
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse, tiles_of
-from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Search
-from tests.conftest import interpreted
+from tests.cases import cases, lexicon, lexicon_of
 from tests.engine.games.q_less import oracle
+from tests.fixtures.kernels import interpreted
 
 
 def solved(puzzle, lexicon, options=None, run=None):
     """All solutions that come out, and the summary."""
     run = run or Run()
-    found = list(solver.solve(puzzle, lexicon, options or Options(), run))
+    found = list(solve(puzzle, lexicon, options or Options(), run))
     return found, run.summary
 
 
@@ -85,30 +86,21 @@ def test_six_letters_agree_with_trying_everything(letters, words):
     assert (summary.solutions, summary.placements) == oracle.brute_force(puzzle, set(words), Options())
 
 
-def test_each_reference_case_is_exact(shared):
-    lists = {}
-    cases = json.loads((shared / "cases" / "q_less.json").read_text())["cases"]
-    for case in cases:
-        if case["list"] not in lists:
-            lists[case["list"]] = load(str(shared / "lexicons" / case["list"]))
-        run = Run(keep=1)
-        solved(parse(case["puzzle"]), lists[case["list"]], Options(**case["options"]), run)
-        got = {name: getattr(run.summary, name) for name in case["expect"]}
-        assert got == case["expect"], case["id"]
+@pytest.mark.parametrize("case", cases("q_less"), ids=itemgetter("id"))
+def test_reference_cases(case):
+    run = Run(keep=1)
+    solved(parse(case["puzzle"]), lexicon_of(case), Options(**case["options"]), run)
+    assert {name: getattr(run.summary, name) for name in case["expect"]} == case["expect"]
 
 
 @pytest.mark.parametrize(
     ("text", "min_length", "said"),
-    [
-        ("", 2, "no letters given; the minimum is 2"),
-        ("a", 2, "1 letter given; the minimum is 2"),
-        ("at", 3, "2 letters given; the minimum is 3"),
-    ],
+    [("", 2, "no letters are too few; 2"), ("a", 2, "1 letter is too few; 2"), ("at", 3, "2 letters are too few; 3")],
 )
 def test_fewer_letters_than_a_word_needs_are_read_but_not_solved(text, min_length, said):
     options = Options(min_length=min_length)
     with pytest.raises(PuzzleError, match=f"letters: {said}"):
-        next(solver.solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
+        next(solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
 
 
 def test_two_letters_make_a_grid_where_words_of_two_are_allowed():
@@ -130,15 +122,15 @@ def test_there_are_as_many_layouts_of_twelve_cells_as_the_rules_say(layouts):
 @pytest.mark.parametrize(
     ("roll", "words"), [("cefglorrtuwz", "5k"), ("adfghimmopst", "2k"), ("ddeglrrsttuy", "2k"), ("ccdeghiklnov", "2k")]
 )
-def test_twelve_letters_agree_with_filling_every_layout(roll, words, layouts, shared):
+def test_twelve_letters_agree_with_filling_every_layout(roll, words, layouts):
     """Small oracles miss mistakes in undoing; this one does not."""
-    lexicon = load(str(shared / "lexicons" / f"common{words}.txt"))
+    common = lexicon(f"common{words}")
     have, by_length = Counter(roll), {}
-    for word in lexicon.words:
+    for word in common.words:
         if len(word) > 2 and not Counter(word) - have:
             by_length.setdefault(len(word), []).append(word)
     expected = sum(oracle.fill(cells, roll, by_length) for cells in layouts)
-    assert solved(Puzzle(roll), lexicon, run=Run(keep=0))[1].placements == expected > 0
+    assert solved(Puzzle(roll), common, run=Run(keep=0))[1].placements == expected > 0
 
 
 def test_a_grid_equal_to_its_mirror_image_counts_once_in_both_ways():
@@ -176,7 +168,7 @@ def test_it_counts_on_beyond_what_is_kept():
 @pytest.mark.parametrize("keep", [None, 0, 1])
 def test_it_stops_after_as_many_solutions_as_asked_for(keep):
     run = Run(Limit(solutions=3), keep=keep)
-    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search = Search(lambda run: solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert run.summary.solutions == 3
@@ -186,7 +178,7 @@ def test_it_stops_after_as_many_solutions_as_asked_for(keep):
 def test_a_cancelled_run_leaves_at_its_next_checkpoint():
     run = Run()
     run.cancel()
-    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search = Search(lambda run: solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
     assert (search.finished.outcome, search.finished.error) == (Outcome.CANCELLED, None)
 
@@ -240,7 +232,7 @@ def test_solutions_contain_the_tiles_laid():
 
 def test_free_games_use_every_tile_and_claim_no_proof():
     puzzle = parse("tiles: " + "catstro" * 3)
-    search = Search(lambda run: solver.solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
+    search = Search(lambda run: solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
     search.perform()
     (solution,) = search.inbox
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
@@ -252,13 +244,13 @@ def test_free_games_use_every_tile_and_claim_no_proof():
 def test_free_games_without_hope_end(text):
     run = Run()
     with pytest.raises(LimitReached):
-        list(solver.solve(parse(text), Lexicon("small", WORDS), Options(), run))
+        list(solve(parse(text), Lexicon("small", WORDS), Options(), run))
     assert run.summary.solvable is None
 
 
 def test_a_free_game_gives_the_same_grid_in_both_kernel_modes():
     def first():
-        return next(solver.solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
+        return next(solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
 
     compiled = first()
     assert first() == compiled

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from functools import cache
 from itertools import combinations, permutations
+from operator import itemgetter
 
 import pytest
 from hypothesis import given, settings
@@ -16,10 +16,11 @@ from qless_studio.engine.games.quiddler import table as table_module
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
-from qless_studio.engine.games.quiddler.solver import Laid, Summary
+from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
 from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
+from tests.cases import cases, lexicon, lexicon_of
 
 WORDS = "an ant ate eat tea tee tin tine tie net ten then thine thin in inn quit quite quiet clan err here tree inner"
 LEXICON = Lexicon("small", [*WORDS.split(), "at", "it", "er", "queen", "inert", "nitre", "retina", "article", "enter"])
@@ -80,12 +81,12 @@ def solved(puzzle, lexicon=LEXICON, options=None, keep=None):
 def check_game(puzzle, game, options, lexicon):
     """Every move can be made, every word is one, and the score adds up."""
     bonus = bonus_table(options.bonus)
-    made = Puzzle(puzzle.piles, puzzle.hand, tuple(s.move if isinstance(s, Laid) else s for s in game.moves))
+    made = Puzzle(puzzle.piles, puzzle.hand, tuple(s.move if isinstance(s, LaidWord) else s for s in game.moves))
     left = positions(made)[-1]
     assert sorted(game.left) == sorted(puzzle.cards[n] for place in left.places for n in place)
     score = -sum(POINTS[card] for card in game.left)
     for step in game.moves:
-        if isinstance(step, Laid):
+        if isinstance(step, LaidWord):
             assert all(word in lexicon for word in step.anagrams)
             assert step.word in step.anagrams
             assert "".join(step.cards).lower() == step.word
@@ -97,7 +98,7 @@ def check_game(puzzle, game, options, lexicon):
 
 
 def words_of(game):
-    return tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, Laid)))
+    return tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, LaidWord)))
 
 
 piles = st.lists(st.lists(st.sampled_from(CARDS), max_size=2).map(tuple), min_size=1, max_size=4).map(tuple)
@@ -141,7 +142,7 @@ def test_after_some_moves_the_rest_is_played_as_well(piles, choice):
     puzzle = Puzzle(piles)
     games, _ = solved(puzzle)
     game = games[choice % len(games)]
-    moves = [step.move if isinstance(step, Laid) else step for step in game.moves]
+    moves = [step.move if isinstance(step, LaidWord) else step for step in game.moves]
     before = solved(puzzle)[1].summary.best
     for made in range(len(moves) + 1):
         summary = solved(Puzzle(piles, None, tuple(moves[:made])))[1].summary
@@ -167,22 +168,17 @@ def test_both_kernels_list_the_same_games(kernel, monkeypatch):
         check_game(PUZZLE, game, Options(), LEXICON)
 
 
-def test_reference_cases(shared):
-    cases = json.loads((shared / "cases" / "quiddler.json").read_text())["cases"]
-    lexicons = {name: load(str(shared / "lexicons" / name)) for name in {case["list"] for case in cases}}
-    for case in cases:
-        options = Options(**case["options"])
-        games, run = solved(parse(case["puzzle"]), lexicons[case["list"]], options, keep=1)
-        got = {name: getattr(run.summary, name) for name in case["expect"]}
-        assert got == case["expect"], case["id"]
-        assert len(games) == 1
-        assert games[0].score == case["expect"]["best"]
+@pytest.mark.parametrize("case", cases("quiddler"), ids=itemgetter("id"))
+def test_reference_cases(case):
+    games, run = solved(parse(case["puzzle"]), lexicon_of(case), Options(**case["options"]), keep=1)
+    assert {name: getattr(run.summary, name) for name in case["expect"]} == case["expect"]
+    assert len(games) == 1
+    assert games[0].score == case["expect"]["best"]
 
 
-def test_one_deal_of_sixteen_cards_interpreted_is_the_same(shared, kernel, monkeypatch):
+def test_one_deal_of_sixteen_cards_interpreted_is_the_same(kernel, monkeypatch):
     install(kernel, monkeypatch)
-    lexicon = load(str(shared / "lexicons" / "common10k.txt"))
-    _, run = solved(parse("CL/J Y/O N/I R/F A/E T/T V/A C/P"), lexicon, keep=1)
+    _, run = solved(parse("CL/J Y/O N/I R/F A/E T/T V/A C/P"), lexicon("common10k"), keep=1)
     assert (run.summary.best, run.summary.best_solutions) == (94, 2)
 
 
@@ -190,7 +186,7 @@ def test_the_published_example_is_played_out():
     lexicon = Lexicon("four", ["jilt", "qi", "hex", "tolbooth"])
     games, run = solved(GAME.example, lexicon)
     assert run.summary.best == 108
-    assert GAME.words(GAME.example, games[0]).startswith("108: JILT 21, QI 17")
+    assert GAME.describe(GAME.example, games[0]).startswith("108: JILT 21, QI 17")
     assert games[0].left == ()
     fields = GAME.fields(GAME.example, games[0])
     assert fields["left"] == []
@@ -236,7 +232,7 @@ def test_a_long_list_falls_and_repeats_nothing_however_often_its_memory_grew():
     scores = [game.score for game in games]
     assert scores == sorted(scores, reverse=True)
     words = {
-        tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, Laid))) for game in games
+        tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, LaidWord))) for game in games
     }
     assert len(words) == len(games) == 5_000
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle import VIEW
 from qless_studio.ui.grids.round import Stage
@@ -18,7 +19,8 @@ from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, image_of
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.patience import PATIENCE
+from tests.fixtures.qt import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -243,10 +245,10 @@ def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
     dialog = tab.board_search.dialog
     dialog.set_target(words=1)
     dialog.word.setText("head")
-    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(tab.session.run_finished):
         tab.board_search.start()
         assert tab.board_search.searching
-        qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=15_000)
+        qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert sorted(tab.rules.board.tiles) == ["a", "d", "e", "h"]
     assert "HEAD" in rows(tab)
     tab.session.undo_stack.undo()
@@ -257,7 +259,7 @@ def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
     dialog = tab.board_search.dialog
     dialog.set_target(words=0)
     tab.board_search.start()
-    qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert "a target search needs" in dialog.note.text()
 
 
@@ -266,7 +268,7 @@ def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
     tab.board_search.dialog.set_target(words=9_999)
     tab.board_search.start()
     run = tab.board_search._searches.run("board")
-    deadline = QDeadlineTimer(10_000)
+    deadline = QDeadlineTimer(PATIENCE)
     while not run.improvements and not deadline.hasExpired():
         time.sleep(0.001)  # without events: nothing of it was handed over yet
     time.sleep(0.01)
@@ -296,7 +298,7 @@ def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qt
     qtbot.mouseClick(dialog.start, LEFT)
     assert tab.board_search.searching
     assert dialog.chart.isVisible()
-    qtbot.waitUntil(lambda: bool(tab.board_search.best), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(tab.board_search.best))
     assert tab.verdict_text().startswith("Best board so far: ")
     dialog.reject()
     assert not tab.board_search.searching
@@ -322,6 +324,39 @@ def test_another_size_is_asked_for(qtbot, tab):
     qtbot.mouseClick(dialog.resize_button, LEFT)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
     assert tab.sizes.button("other").text() == "3 × 7"
+
+
+def ask_size(qtbot, tab, rows, columns):
+    if tab.sizes.value == "other":
+        tab.size_action.trigger()
+    else:
+        qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    shown = dialog.rows.value(), dialog.columns.value()
+    for spin, value in ((dialog.rows, rows), (dialog.columns, columns)):
+        spin.selectAll()
+        qtbot.keyClicks(spin, str(value))
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    qtbot.waitUntil(lambda: tab.findChild(SizeDialog) is None)
+    return shown
+
+
+def test_a_board_may_be_as_large_as_the_engine_takes(qtbot, tab):
+    assert ask_size(qtbot, tab, 16, 16) == (4, 4)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (MAX_SIDE, MAX_SIDE)
+    tab.session.edit_text("/".join(["ABCDEFGHIJKLMNOP"] * 16))
+    assert ask_size(qtbot, tab, 16, 3) == (16, 16)
+    assert format_board(tab.rules.board) == "/".join(["ABC"] * 16)
+    assert tab.sizes.button("other").text() == "16 × 3"
+
+
+def test_no_size_is_taken_that_the_engine_refuses(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    assert (dialog.rows.minimum(), dialog.rows.maximum()) == (1, MAX_SIDE)
+    dialog.rows.setValue(MAX_SIDE + 1)
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    assert tab.session.game.parse(tab.session.text) == tab.rules.board
 
 
 def test_results_are_given_out_as_they_are_listed(solved):
@@ -366,11 +401,11 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
     tab.grid_commands.set_size(2, 2)
     choose_dice(tab, "letters")
     tab.board_search.open()
-    with qtbot.waitSignal(tab.session.run_finished, timeout=20_000):
+    with qtbot.waitSignal(tab.session.run_finished):
         tab.board_search.start()
-    qtbot.waitUntil(lambda: tab.board_search.charted, timeout=10_000)
+    qtbot.waitUntil(lambda: tab.board_search.charted)
     tab.board_search.dialog.close()
-    qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert tab.board_search.chart.isVisible()
     assert not tab.chart.isVisible()
     assert tab.board_search.chart.figures() == tab.board_search.dialog.chart.figures()
@@ -392,5 +427,5 @@ def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, c
     tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
     tab.session.threads = chosen
     tab.board_search.start()
-    qtbot.waitUntil(lambda: not tab.board_search.searching, timeout=5_000)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert asked == [used]

@@ -10,7 +10,7 @@ from qless_studio.ui.games.q_less import VIEW
 from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 
 WORDS = ["cat", "car", "cot", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
 
@@ -20,9 +20,9 @@ def settle(qtbot):
     """Wait until the analysis of a tab and its own searches are over."""
 
     def settle(tab):
-        qtbot.waitUntil(lambda: tab.session.outcome is not None, timeout=8000)
+        qtbot.waitUntil(lambda: tab.session.outcome is not None)
         for name in (CHECK, ALL, ASSESSMENT):
-            qtbot.waitUntil(lambda name=name: not tab.analysis.searches.running(name), timeout=8000)
+            qtbot.waitUntil(lambda name=name: not tab.analysis.searches.running(name))
 
     return settle
 

@@ -13,7 +13,7 @@ def test_clicked_cards_stand_in_the_tray_and_go_back(player):
     player.click_pile(2)
     player.click_pile(7)
     assert player.tray() == ["J", "I"]
-    player.click(player.table.cell_of_tray(2))
+    player.click(player.cell_of_tray(2))
     assert player.tray() == ["I"]
     player.click_pile(7)
     assert player.tray() == []
@@ -75,7 +75,7 @@ def test_undo_and_redo_bring_moves_back(player):
 
 def test_a_card_is_dragged_to_an_empty_place(player):
     player.enter("L/Q - T")
-    source, target = (player.table.cells[player.table.cell_of_place(place)].rect.center() for place in (0, 1))
+    source, target = (player.table.cells[player.cell_of_place(place)].rect.center() for place in (0, 1))
     QTest.mousePress(player.table, Qt.MouseButton.LeftButton, pos=source)
     for step in range(1, 6):
         QTest.mouseMove(player.table, source + (target - source) * step / 5)
@@ -94,7 +94,7 @@ def test_a_card_in_the_tray_goes_to_an_empty_place_by_choosing_it(player):
 def test_a_worse_word_tells_its_cost(player):
     player.enter(DEAL)
     player.keys("lo")
-    player.qtbot.waitUntil(lambda: "gives away" in player.said[1], timeout=3000)
+    player.qtbot.waitUntil(lambda: "gives away" in player.said[1])
     assert "instead of 108" in player.said[2]
 
 
@@ -102,7 +102,7 @@ def test_equal_cards_of_other_piles_are_judged_by_themselves(player):
     player.enter("O/Z O H L")
     player.click_pile(1)
     player.click_pile(2)
-    player.qtbot.waitUntil(lambda: player.said[2] != "9 points", timeout=3000)
+    player.qtbot.waitUntil(lambda: player.said[2] != "9 points")
     assert player.said[0] == "OH"
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.games.quiddler.playback import Playback
+from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.theme import tokens
 from qless_studio.ui.widgets.basic.buttons import Button
 from tests.ui.games.quiddler.conftest import DEAL
@@ -30,7 +30,7 @@ def watching(player):
     panel = player.tab.panel
     click(panel.segments.button("games"))
     click_row(panel.lists.tables["games"], 0)
-    player.bar = player.tab.findChild(Playback)
+    player.bar = player.tab.findChild(PlaybackBar)
     return player
 
 
@@ -86,15 +86,15 @@ def test_playing_on_from_a_game_is_one_step_of_undo(watching):
 
 
 def test_a_game_plays_by_itself_to_its_end(watching):
-    watching.tab.playing._autoplay.setInterval(1)
+    watching.tab.playing.playback._autoplay.setInterval(1)
     click(watching.bar.auto)
-    watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points", timeout=3000)
-    watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play", timeout=3000)
+    watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points")
+    watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play")
 
 
 def test_the_words_played_tell_what_they_gave_away(player):
     player.enter(f"{DEAL}; LO 1 2")
-    player.qtbot.waitUntil(lambda: player.table.scene.words[0].lost > 0, timeout=3000)
+    player.qtbot.waitUntil(lambda: player.table.scene.words[0].lost > 0)
     cells = [cell.spoken for cell in player.table.cells]
     assert any("played LO" in spoken and "gave away" in spoken for spoken in cells)
 
@@ -108,7 +108,7 @@ def test_hints_come_step_by_step_and_bring_out_cards(player):
     player.enter(DEAL)
     click(player.tab.hint_button)
     ladder = player.tab.panel.ladder
-    player.qtbot.waitUntil(ladder.isVisible, timeout=3000)
+    player.qtbot.waitUntil(ladder.isVisible)
     assert ladder.shown == 1
     assert player.table.scene.hinted == ()
     click(ladder.button)
@@ -200,7 +200,7 @@ def test_both_kinds_of_game_keep_their_cards(player):
 def test_dealing_tells_the_seed_and_can_be_undone(player):
     player.enter(DEAL)
     click(player.tab.deal_button)
-    player.qtbot.waitUntil(lambda: player.text != DEAL, timeout=3000)
+    player.qtbot.waitUntil(lambda: player.text != DEAL)
     assert len(player.tab.session.puzzle.known) == 16
     assert player.tab.rule_summary().startswith("Seed ")
     player.history(0)
@@ -214,11 +214,11 @@ def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
     dialog.form.inputs["seed"].widget.setValue(7)
     dialog.form.inputs["needs_move"].widget.setChecked(True)
     click(dialog.deal)
-    player.qtbot.waitUntil(lambda: "from seed 7, best score" in dialog.state.text(), timeout=10_000)
+    player.qtbot.waitUntil(lambda: "from seed 7, best score" in dialog.state.text())
     first = player.text
     player.enter(DEAL)
     click(dialog.deal)
-    player.qtbot.waitUntil(lambda: player.text == first, timeout=10_000)
+    player.qtbot.waitUntil(lambda: player.text == first)
     click(dialog.close_button)
 
 
@@ -226,7 +226,7 @@ def test_the_bonus_is_chosen(player):
     player.enter(DEAL)
     player.tab.bonus.setCurrentIndex(1)
     player.tab.bonus.activated.emit(1)
-    player.qtbot.waitUntil(lambda: player.tab.verdict_text() == "Proven best 88", timeout=5000)
+    player.qtbot.waitUntil(lambda: player.tab.verdict_text() == "Proven best 88")
     assert "no bonus" in player.tab.rule_summary().lower()
 
 
@@ -252,7 +252,7 @@ def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appe
     appearance.set_mode(mode)
     image = player.table.grab().toImage()
     theme = player.tab.appearance.theme
-    card = player.table.cells[player.table.cell_of_place(0)].rect
+    card = player.table.cells[player.cell_of_place(0)].rect
     assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
     tray = player.table._layout.tray
     assert image.pixelColor(tray.center().x(), tray.bottom() - 6) == theme.color("tray")
@@ -272,12 +272,12 @@ def test_all_cards_are_whole_and_apart_at_every_size(make_player, size):
 def test_a_card_slides_to_the_tray(player, appearance):
     player.enter(DEAL)
     appearance.set_reduced_motion(False)
-    place = player.table.cells[player.table.cell_of_place(0)].rect
+    place = player.table.cells[player.cell_of_place(0)].rect
     player.click_pile(0)
     number = player.table.scene.position.places[0][0]
-    assert player.table._shown_rect(number).top() < player.table.cells[player.table.cell_of_tray(0)].rect.top()
-    player.qtbot.waitUntil(lambda: player.table._way.progress == 1, timeout=2000)
-    there = player.table.cells[player.table.cell_of_tray(0)].rect
+    assert player.table._shown_rect(number).top() < player.table.cells[player.cell_of_tray(0)].rect.top()
+    player.qtbot.waitUntil(lambda: player.table._slide.progress == 1)
+    there = player.table.cells[player.cell_of_tray(0)].rect
     assert player.table._shown_rect(number).toRect() == there
     assert there.top() > place.bottom()
 

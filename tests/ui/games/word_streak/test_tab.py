@@ -12,7 +12,7 @@ from qless_studio.ui.games.word_streak import VIEW
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.ui.conftest import ReadyLexicons
+from tests.fixtures.qt import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"
@@ -205,7 +205,7 @@ def test_other_rules_give_other_values(planned):
 
 def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own_rules):
     tab = planned()
-    tab.open_rules()
+    tab.rules_picker.edit()
     dialog = tab.findChild(rules_dialog())
     dialog.title.setText("House rules")
     dialog.values["c"].setValue(9)
@@ -216,7 +216,7 @@ def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own
     qtbot.mouseClick(dialog.save, LEFT)
     assert (own_rules / "house_rules.json").is_file()
     assert tab.session.options.rules == "house_rules"
-    assert tab.tables.currentText() == "House rules"
+    assert tab.rules_picker.combo.currentText() == "House rules"
     assert tab.board.cells[0].tile.points == "9"
 
 
@@ -239,3 +239,33 @@ def test_the_list_of_all_words_draws_the_path_worth_most(qtbot, planned):
 def test_the_plan_is_given_out_in_its_order(planned):
     tab = planned()
     assert [found.word for found in tab.results().solutions] == [row.found.word for row in tab.planner.rows]
+
+
+def test_the_menu_of_a_tile_has_the_multipliers_with_their_current_shortcuts(qtbot, planned):
+    tab = planned("CAT/SEX/PIG; TW 2")
+    tab.own_actions.what_if["DL"].setShortcut("Ctrl+Alt+9")
+    menu = tab.board.menu_of(2)
+    entries = {action.text().partition("\t")[0]: action for action in menu.actions()}
+    assert entries["Double letter"].text().endswith("\tCtrl+Alt+9")
+    assert [name for name, action in entries.items() if action.isChecked()] == ["Triple word"]
+    entries["Double letter"].trigger()
+    assert tab.session.text == "CAT/SEX/PIG; DL 2"
+    entries["Blocked tile (#)"].trigger()
+    assert tab.session.text == "CA#/SEX/PIG; DL 2"
+
+
+def test_a_table_saved_again_with_other_values_takes_effect_at_once(qtbot, planned, own_rules):
+    tab = planned()
+    tab.rules_picker.edit()
+    dialog = tab.findChild(rules_dialog())
+    dialog.title.setText("House rules")
+    qtbot.mouseClick(dialog.save, LEFT)
+    qtbot.waitUntil(lambda: tab.findChild(rules_dialog()) is None)
+    before = total(tab)[1]
+    tab.rules_picker.edit()
+    dialog = tab.findChild(rules_dialog())
+    dialog.values["c"].setValue(50)
+    with qtbot.waitSignal(tab.session.run_finished):
+        qtbot.mouseClick(dialog.save, LEFT)
+    assert tab.board.cells[0].tile.points == "50"
+    assert total(tab)[1] > before

@@ -36,7 +36,7 @@ def key(qtbot):
 
     def key(window, key, more=Qt.KeyboardModifier.NoModifier):
         window.activateWindow()  # a closed question leaves none active where there is no window manager
-        qtbot.waitUntil(window.isActiveWindow, timeout=3000)
+        qtbot.waitUntil(window.isActiveWindow)
         qtbot.keyClick(window.tab.board, key, CTRL | more)
 
     return key
@@ -50,7 +50,7 @@ def answer(qtbot):
         def questions():
             return [box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox) and box.isVisible()]
 
-        qtbot.waitUntil(lambda: bool(questions()), timeout=3000)
+        qtbot.waitUntil(lambda: bool(questions()))
         (box,) = questions()
         text = box.text()
         found = box.button(button) if isinstance(button, Button) else next(
@@ -79,7 +79,7 @@ def write(path, text, game=VIEW.game.key, **more):
 
 def opened(qtbot, window, *paths):
     window.open_files(paths)
-    qtbot.waitUntil(lambda: window.document.path == paths[-1], timeout=3000)
+    qtbot.waitUntil(lambda: window.document.path == paths[-1])
 
 
 def names(window):
@@ -157,7 +157,7 @@ def test_a_document_is_saved_to_the_file_chosen_and_read_again(qtbot, window, ty
     typed(window, "cat")
     choose(tmp_path / "mine.qless")
     key(window, Qt.Key.Key_S)
-    qtbot.waitUntil(lambda: window.document.path == tmp_path / "mine.qless", timeout=3000)
+    qtbot.waitUntil(lambda: window.document.path == tmp_path / "mine.qless")
     assert json.loads((tmp_path / "mine.qless").read_text()) == {
         "schema": 1, "game": VIEW.game.key, "puzzle": "cat", "options": {"min_length": "2"}, "lexicon": "common5k",
         "commonness": "unknown",
@@ -165,7 +165,7 @@ def test_a_document_is_saved_to_the_file_chosen_and_read_again(qtbot, window, ty
     assert names(window) == ["mine"]
     typed(window, "dog")
     key(window, Qt.Key.Key_S)
-    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+    qtbot.waitUntil(lambda: not window.document.modified)
     assert json.loads((tmp_path / "mine.qless").read_text())["puzzle"] == "dog"
 
 
@@ -185,7 +185,7 @@ def test_no_two_documents_have_one_file(qtbot, window, typed, choose, tmp_path):
     opened(qtbot, window, one)
     opened(qtbot, window, two)  # a document whatever its file is called
     window.open_files([tmp_path / "there" / ".." / "one.qless"])
-    qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
+    qtbot.waitUntil(lambda: window.document.path == one)
     choose(two)
     window.document_actions.save_as()
     assert "two.txt" in window.strip.message
@@ -214,7 +214,7 @@ def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
     paths = [write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.qless", "dog"), second]
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     drop(window, data)
-    qtbot.waitUntil(lambda: window.document.path == second, timeout=3000)
+    qtbot.waitUntil(lambda: window.document.path == second)
     assert [document.name for document in window.workspace.documents] == ["one", "two", "second"]
 
 
@@ -244,7 +244,7 @@ def test_a_file_that_cannot_be_opened_says_why_and_changes_nothing(qtbot, window
     (tmp_path / "bad.qless").write_text(text)
     before = window.app_state().session
     window.open_files([tmp_path / "bad.qless"])
-    qtbot.waitUntil(lambda: "bad.qless" in window.strip.message, timeout=3000)
+    qtbot.waitUntil(lambda: "bad.qless" in window.strip.message)
     assert said in window.strip.message
     assert "\n" not in window.strip.message
     assert window.app_state().session == before
@@ -279,12 +279,12 @@ def test_closing_asks_only_where_something_would_be_lost(qtbot, window, typed, k
     assert window.session.text == "dog"
     key(window, Qt.Key.Key_W)
     answer(Button.Save)
-    qtbot.waitUntil(lambda: window.session.text == "", timeout=3000)
+    qtbot.waitUntil(lambda: window.session.text == "")
     assert json.loads(path.read_text())["puzzle"] == "dog"
     typed(window, "cow")
     key(window, Qt.Key.Key_W)
     answer(Button.Discard)
-    qtbot.waitUntil(lambda: window.session.text == "", timeout=3000)
+    qtbot.waitUntil(lambda: window.session.text == "")
     assert json.loads(path.read_text())["puzzle"] == "dog"
 
 
@@ -308,7 +308,7 @@ def test_a_file_changed_by_another_program_is_not_overwritten_unasked(qtbot, win
     assert json.loads(path.read_text())["puzzle"] == "head"
     key(window, Qt.Key.Key_S)
     answer("Replace")
-    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+    qtbot.waitUntil(lambda: not window.document.modified)
     assert json.loads(path.read_text())["puzzle"] == "dog"
 
 
@@ -318,7 +318,7 @@ def test_a_file_that_holds_the_same_already_is_no_reason_to_ask(qtbot, window, t
     typed(window, "dog")
     path.write_text(to_text(window.document.content))  # as a save does whose end the program did not live to see
     key(window, Qt.Key.Key_S)
-    qtbot.waitUntil(lambda: not window.document.modified, timeout=3000)
+    qtbot.waitUntil(lambda: not window.document.modified)
 
 
 def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):
@@ -328,7 +328,7 @@ def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):
     gone = [(document, document.session, window.workspace.tab_of(document)) for document in window.workspace.of(0)[1:]]
     for document, _, _ in gone:
         window.workspace.close(document)
-    qtbot.waitUntil(lambda: not any(isValid(thing) for things in gone for thing in things), timeout=3000)
+    qtbot.waitUntil(lambda: not any(isValid(thing) for things in gone for thing in things))
     assert len(window.findChildren(Session)) == 2
     window.show_tab(1)
     window.show_tab(0)
@@ -342,7 +342,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified
     typed(window, "cat")
     choose(tmp_path / "file" / "mine.qless")
     window.document_actions.save()
-    qtbot.waitUntil(lambda: "mine.qless" in window.strip.message, timeout=3000)
+    qtbot.waitUntil(lambda: "mine.qless" in window.strip.message)
     assert window.document.modified
 
 
@@ -355,12 +355,12 @@ def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, windo
     window.overlays.current.query.setText("open one.qless")
     assert "one.qless" in window.overlays.current.chosen.text()
     qtbot.keyClick(window.overlays.current.query, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.document.path == one, timeout=3000)
+    qtbot.waitUntil(lambda: window.document.path == one)
     window.document_actions.close()
     one.unlink()
     entry = next(action for action in window.document_actions.recent.menu.actions() if "one.qless" in action.text())
     entry.trigger()
-    qtbot.waitUntil(lambda: "one.qless" in window.strip.message, timeout=3000)
+    qtbot.waitUntil(lambda: "one.qless" in window.strip.message)
     assert window.document_actions.recent.paths == (str(two),)
     window.document_actions.recent.clear_action.trigger()
     assert window.settings().recent == ()
@@ -394,11 +394,11 @@ def test_what_another_window_keeps_the_places_of_is_asked_about(qtbot, pool, typ
     window = MainWindow([VIEW], Appearance("light"), pool, settings, tmp_path / "settings.json", saves_session=False)
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
     typed(window, "cat")
     window.close()
     answer(Button.Discard)
-    qtbot.waitUntil(window.isHidden, timeout=3000)
+    qtbot.waitUntil(window.isHidden)
     assert not session_path().exists()
 
 
@@ -423,7 +423,7 @@ def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, t
     assert window.isVisible()
     window.close()
     answer(Button.Discard)
-    qtbot.waitUntil(window.isHidden, timeout=3000)
+    qtbot.waitUntil(window.isHidden)
 
 
 def test_pasting_replaces_the_puzzle_in_front_and_leaves_a_file_alone(qtbot, window, typed, key, tmp_path):
@@ -447,7 +447,7 @@ def test_files_that_were_copied_are_opened(qtbot, window, key, tmp_path):
     data.setUrls([QUrl.fromLocalFile(str(write(tmp_path / "mine.qless", "cat")))])
     QGuiApplication.clipboard().setMimeData(data)
     key(window, Qt.Key.Key_V)
-    qtbot.waitUntil(lambda: window.document.name == "mine", timeout=3000)
+    qtbot.waitUntil(lambda: window.document.name == "mine")
 
 
 def test_other_options_of_another_version_modify_nothing(open_window, tmp_path):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-from qless_studio.engine.games.nullgame import Options, Row
+from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.sharing import share_text
 from qless_studio.ui.tab.session import State
@@ -51,7 +51,7 @@ def said(qtbot, window, start):
     lines = []
     window.strip.show_message, before = lambda text: (lines.append(text), before(text)), window.strip.show_message
     start()
-    qtbot.waitUntil(lambda: bool(lines), timeout=3000)
+    qtbot.waitUntil(lambda: bool(lines))
     window.strip.show_message = before
     return lines[-1]
 
@@ -138,7 +138,7 @@ def test_a_picture_read_back_is_as_sharp_as_it_was_painted(qtbot, window, answer
 def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, open_window):
     window.session.set_options(Options(min_length=4))
     window.session.use_commonness(Band.RARE)
-    qtbot.waitUntil(lambda: window.session.state is State.FINISHED, timeout=5000)
+    qtbot.waitUntil(lambda: window.session.state is State.FINISHED)
     action(window, "share").trigger()
     text = QGuiApplication.clipboard().text()
     assert "Answer" not in text
@@ -155,7 +155,7 @@ def test_the_answer_is_told_only_if_asked_for(window):
     action(window, "share_answer").trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     told = lines[lines.index("Answer:") + 1 : -1]
-    assert told[0] == window.session.game.words(window.session.puzzle, window.tab.listed()[0])
+    assert told[0] == window.session.game.describe(window.session.puzzle, window.tab.listed()[0])
     assert len(told) == min(len(window.session.solutions), 12 + 1)
 
 
@@ -180,7 +180,7 @@ def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
 
 
 def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typed):
-    text = share_text(window.session.game, Row("cat"), Options(), "nowhere", "")
+    text = share_text(window.session.game, Puzzle("cat"), Options(), "nowhere", "")
     QGuiApplication.clipboard().setText(text)
     assert "nowhere is not installed" in said(qtbot, window, window.document_actions.paste)
     assert window.session.text == "cat"

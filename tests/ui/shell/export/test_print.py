@@ -22,7 +22,7 @@ def preview(qtbot, open_window, typed):
     window = open_window()
     typed(window, "headlines")
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
-    qtbot.waitUntil(lambda: bool(window.findChildren(PrintPreview)), timeout=3000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(PrintPreview)))
     (dialog,) = window.findChildren(PrintPreview)
     qtbot.waitExposed(dialog)
     return dialog
@@ -49,7 +49,7 @@ def test_the_board_alone_is_one_page(preview):
 def test_the_list_goes_over_several_pages_and_back(qtbot, preview):
     with_many(preview)
     qtbot.keyClick(preview.with_list, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: preview.preview.pageCount() > 2, timeout=5000)
+    qtbot.waitUntil(lambda: preview.preview.pageCount() > 2)
     assert preview.printer.pageLayout().orientation() == QPageLayout.Orientation.Portrait
     count = preview.preview.pageCount()
     qtbot.mouseClick(preview.next, Qt.MouseButton.LeftButton)
@@ -57,7 +57,7 @@ def test_the_list_goes_over_several_pages_and_back(qtbot, preview):
     qtbot.mouseClick(preview.back, Qt.MouseButton.LeftButton)
     assert not preview.back.isEnabled()
     preview.with_list.setChecked(False)
-    qtbot.waitUntil(lambda: preview.preview.pageCount() == 1, timeout=5000)
+    qtbot.waitUntil(lambda: preview.preview.pageCount() == 1)
 
 
 def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
@@ -66,7 +66,7 @@ def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
         if listed:
             with_many(preview)
             preview.with_list.setChecked(True)
-            qtbot.waitUntil(lambda: preview.preview.pageCount() > 2, timeout=5000)
+            qtbot.waitUntil(lambda: preview.preview.pageCount() > 2)
         preview.printer.setOutputFileName(str(tmp_path / name))
         assert preview.paint(preview.printer)
         pdf = (tmp_path / name).read_bytes()
@@ -77,7 +77,7 @@ def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
 def test_the_pages_are_saved_as_a_pdf(qtbot, preview, monkeypatch, tmp_path):
     monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "pages.pdf"), ""))
     preview.save()
-    qtbot.waitUntil(preview.note.isVisible, timeout=3000)
+    qtbot.waitUntil(preview.note.isVisible)
     assert preview.note.text() == f"Saved: {tmp_path / 'pages.pdf'}"
     assert pages_of((tmp_path / "pages.pdf").read_bytes()) == 1
 
@@ -85,7 +85,7 @@ def test_the_pages_are_saved_as_a_pdf(qtbot, preview, monkeypatch, tmp_path):
 def test_the_printed_list_has_every_solution_up_to_a_limit(preview):
     results = preview._results
     blocks = blocks_of(results)
-    assert [block[0] for block in blocks] == [results.game.words(results.puzzle, one) for one in results.solutions]
+    assert [block[0] for block in blocks] == [results.game.describe(results.puzzle, one) for one in results.solutions]
     assert list_captions_of(results)[0] == results.verdict
     object.__setattr__(results, "solutions", results.solutions * (LIMIT // 2))
     assert len(blocks_of(results)) == LIMIT

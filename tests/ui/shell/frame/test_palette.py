@@ -71,7 +71,7 @@ def test_letters_narrow_and_enter_runs(qtbot, window):
 
 def test_it_opens_with_the_first_head_in_sight(qtbot, window):
     palette = opened(qtbot, window)
-    qtbot.wait(200)
+    qtbot.rest(window)
     assert palette.list.verticalScrollBar().maximum() > 0
     assert palette.list.verticalScrollBar().value() == 0
 

@@ -20,10 +20,10 @@ def window(open_window):
 
 def opened(qtbot, window):
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = next(dialog for dialog in window.findChildren(PreferencesDialog) if dialog.isVisible())
-    qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
 
@@ -32,7 +32,7 @@ def test_options_take_effect_at_once_and_can_be_had_again(qtbot, window, typed):
     before = window.tab.model.rowCount()
     dialog = opened(qtbot, window)
     spin = dialog.form.inputs["min_length"].widget
-    with qtbot.waitSignal(window.session.run_finished, timeout=5000):
+    with qtbot.waitSignal(window.session.run_finished):
         spin.setFocus()
         for _ in range(3):
             qtbot.keyClick(spin, Qt.Key.Key_Up)
@@ -83,7 +83,7 @@ def test_reset_brings_the_defaults_back(qtbot, window):
 def test_escape_closes_and_the_next_one_is_new(qtbot, window):
     dialog = opened(qtbot, window)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None, timeout=2000)
+    qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None)
     qtbot.mouseClick(window.top_bar.preferences_button, LEFT)
     assert window.findChild(PreferencesDialog).isVisible()
 

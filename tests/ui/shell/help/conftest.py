@@ -7,17 +7,11 @@ import pytest
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.theme import Appearance
 
 
 @pytest.fixture
 def pages():
-    return Pages([view.game.key for view in VIEWS], "en")
-
-
-@pytest.fixture
-def appearance(qapp):
-    return Appearance("light", reduced_motion=True)
+    return Pages([view.key for view in VIEWS], "en")
 
 
 @pytest.fixture

@@ -20,19 +20,19 @@ LEFT = Qt.MouseButton.LeftButton
 def welcome(qtbot, window):
     window.help_actions.show_welcome()
     made = window.findChild(Welcome)
-    qtbot.waitUntil(lambda: any(choice.picture.stale for choice in made.choices), timeout=5000)
-    qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in made.choices), timeout=5000)
+    qtbot.waitUntil(lambda: any(choice.picture.stale for choice in made.choices))
+    qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in made.choices))
     return made
 
 
-@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.game.key for view in VIEWS])
+@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
 def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welcome, number):
     qtbot.mouseClick(welcome.choices[number].button, LEFT)
     assert not welcome.isVisible()
     game = VIEWS[number].game
     assert window.workspace.index == number
     assert window.session.puzzle == game.example
-    qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20000)
+    qtbot.waitUntil(lambda: window.session.outcome is not None)
     assert window.session.outcome is Outcome.COMPLETE
     window.session.undo_stack.undo()
     assert window.session.puzzle == game.blank
@@ -54,7 +54,7 @@ def test_by_keyboard_alone(qtbot, window, welcome):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is welcome.choices[2].button
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert window.workspace.views[window.workspace.index].game.key == "quiddler"
+    assert window.workspace.views[window.workspace.index].key == "quiddler"
     assert window.session.puzzle == window.session.game.example
 
 
@@ -74,16 +74,16 @@ def test_it_can_be_left_and_opened_again(qtbot, window, welcome, leave):
 def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welcome):
     (inspector,) = [action for action in window.actions() if action.objectName() == "inspector"]
     inspector.trigger()
-    qtbot.waitUntil(lambda: window.word_actions.dock.panel.isVisible(), timeout=2000)
-    qtbot.wait(100)  # the panel is laid out
+    qtbot.waitUntil(lambda: window.word_actions.dock.panel.isVisible())
+    qtbot.rest(window)
     centre = window.centralWidget()
     assert welcome.isAncestorOf(centre.childAt(centre.rect().center()))
 
 
 def test_every_game_is_drawn_and_said(welcome, pages):
     for choice, view in zip(welcome.choices, VIEWS, strict=True):
-        page = pages[view.game.key]
-        assert choice.button.accessibleName() == f"Try {view.game.title}"
+        page = pages[view.key]
+        assert choice.button.accessibleName() == f"Try {view.title}"
         assert page.pictures[0].spoken.startswith(choice.picture.accessibleName())
         assert not page.pictures[0].marked or page.pictures[0].marked.upper() not in choice.picture.accessibleName()
         assert page.summary in [label.text() for label in choice.findChildren(QLabel)]
@@ -98,7 +98,7 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
     window.setLayoutDirection(direction)
     window.resize(*size)
     appearance.set_text_scale(scale)
-    qtbot.wait(20)
+    qtbot.rest(window)
     assert welcome.rect().contains(welcome.card.geometry())
     for button in welcome.card.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width()

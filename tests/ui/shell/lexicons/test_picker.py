@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from qless_studio.engine.lexicon import Layout, available, import_list, load, preview
+from qless_studio.engine.lexicon import ColumnLayout, available, import_list, load, preview
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
 from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
@@ -67,7 +67,7 @@ def test_a_click_and_enter_choose_for_this_tab_alone(qtbot, window):
     assert window.session.lexicon_name == "Mine"
     assert window.workspace.sessions[1].lexicon_name == "common5k"
     assert in_use(picker) == ["Mine"]
-    qtbot.waitUntil(lambda: window.session.lexicon is not None, timeout=5000)
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
     click(qtbot, picker, "common2k")
     qtbot.keyClick(picker.list, Qt.Key.Key_Down)
     qtbot.keyClick(picker.list, Qt.Key.Key_Return)
@@ -125,7 +125,7 @@ def test_cancel_removes_nothing_and_a_removed_list_gives_way_to_the_default(qtbo
         box = window.findChild(QMessageBox)
         qtbot.mouseClick(next(button for button in box.buttons() if answer in button.text()), LEFT)
         assert ("Mine" in [info.name for info in available()]) is left
-        qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None, timeout=2000)
+        qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
     assert window.session.lexicon_name == "wide"
     assert in_use(picker) == ["Wide"]
 
@@ -155,7 +155,7 @@ def dropped_on(widget, path):
 
 
 def previewed(qtbot, dialog):
-    qtbot.waitUntil(lambda: dialog.preview is not None and dialog.import_button.isEnabled(), timeout=5000)
+    qtbot.waitUntil(lambda: dialog.preview is not None and dialog.import_button.isEnabled())
     return dialog.preview
 
 
@@ -170,7 +170,7 @@ def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
         assert text in shown
     assert dialog.name.text() == "my words"
     qtbot.mouseClick(dialog.import_button, LEFT)
-    qtbot.waitUntil(lambda: window.session.lexicon_name == "my words", timeout=5000)
+    qtbot.waitUntil(lambda: window.session.lexicon_name == "my words")
     assert load("my words").words == found.words
     assert in_use(picker) == ["my words"]
     assert "4 words" in window.strip.message
@@ -180,12 +180,12 @@ def test_options_preview_again_at_once(qtbot, window, word_file):
     dialog = opened(qtbot, window).import_file(word_file)
     previewed(qtbot, dialog)
     qtbot.mouseClick(dialog.capitalised, LEFT)
-    qtbot.waitUntil(lambda: "paris" in dialog.preview.words, timeout=5000)
+    qtbot.waitUntil(lambda: "paris" in dialog.preview.words)
     qtbot.mouseClick(dialog.accents, LEFT)
-    qtbot.waitUntil(lambda: "cafe" not in dialog.preview.words, timeout=5000)
-    dialog.layout_choice.set_value(Layout.EVERY_WORD)
-    dialog.layout_choice.value_changed.emit(Layout.EVERY_WORD)
-    qtbot.waitUntil(lambda: "york" in dialog.preview.words, timeout=5000)
+    qtbot.waitUntil(lambda: "cafe" not in dialog.preview.words)
+    dialog.layout_choice.set_value(ColumnLayout.EVERY_WORD)
+    dialog.layout_choice.value_changed.emit(ColumnLayout.EVERY_WORD)
+    qtbot.waitUntil(lambda: "york" in dialog.preview.words)
 
 
 def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot, window, word_file, tmp_path):
@@ -194,7 +194,7 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
     previewed(qtbot, dialog)
     dialog.name.setText("mine")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "already" in dialog.error, timeout=5000)
+    qtbot.waitUntil(lambda: "already" in dialog.error)
     qtbot.keyClicks(dialog.name, "2")
     assert dialog.error == ""
     assert dialog.import_button.isEnabled()
@@ -202,7 +202,7 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\x00\x00")
     dialog = picker.import_file(picture)
-    qtbot.waitUntil(lambda: "picture.png" in dialog.error, timeout=5000)
+    qtbot.waitUntil(lambda: "picture.png" in dialog.error)
     assert not dialog.import_button.isEnabled()
     dialog.reject()
 
@@ -236,7 +236,7 @@ def test_the_card_stays_inside_the_smallest_window_and_nothing_is_out_of_reach(q
     window.resize(900, 600)
     window.appearance.set_text_scale(scale)
     picker = opened(qtbot, window)
-    qtbot.wait(250)
+    qtbot.rest(window)
     assert picker.rect().contains(picker.card.geometry())
     seen = set()
     for _ in range(12):

@@ -13,7 +13,7 @@ from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
 from qless_studio.ui.shell.shortcuts.keys import read_keys, refusal
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state import settings as settings_file
-from tests.ui.shell.conftest import SECOND
+from tests.fixtures.windows import SECOND
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -29,8 +29,8 @@ def opened(qtbot, window):
     window.activateWindow()
     window.shortcut_actions.open_editor()
     dialog = window.findChild(ShortcutsDialog)
-    qtbot.waitUntil(dialog.isActiveWindow, timeout=2000)
-    qtbot.waitUntil(lambda: not dialog._filling.isActive(), timeout=3000)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(lambda: not dialog._filling.isActive())
     return dialog
 
 
@@ -46,9 +46,9 @@ def record(qtbot, dialog, name, key, held=CONTROL):
 
 def closed(qtbot, window):
     window.findChild(ShortcutsDialog).accept()
-    qtbot.waitUntil(lambda: window.findChild(ShortcutsDialog) is None, timeout=2000)
+    qtbot.waitUntil(lambda: window.findChild(ShortcutsDialog) is None)
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 def action(window, name):

@@ -41,7 +41,7 @@ def start(qtbot, where):
 
     def start(*paths):
         process = subprocess.Popen([sys.executable, "-c", script, *paths], stdout=subprocess.PIPE, text=True)
-        qtbot.waitUntil(lambda: process.poll() is not None, timeout=20000)
+        qtbot.waitUntil(lambda: process.poll() is not None)
         return process.communicate()[0].strip()
 
     return start
@@ -113,7 +113,7 @@ def test_nonsense_is_not_listened_to(qtbot, instance, where, words):
     caller = QLocalSocket()
     caller.connectToServer(where)
     caller.write(words)
-    qtbot.waitUntil(lambda: caller.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
+    qtbot.waitUntil(lambda: caller.state() == QLocalSocket.LocalSocketState.UnconnectedState)
     assert heard == []
     assert instance.listening
 

@@ -117,7 +117,7 @@ def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed)
     kept = window.app_state().session
     window.close()
     again = open_window(kept)
-    qtbot.waitUntil(lambda: again.tab.entry.error != "", timeout=3000)
+    qtbot.waitUntil(lambda: again.tab.entry.error != "")
     assert again.tab.entry.text == "cat4"
     assert again.session.text == "cat"
     again.tab.entry.field.backspace()
@@ -128,7 +128,7 @@ def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed)
 def test_without_autosave_it_is_written_at_the_end(qtbot, open_window, typed, monkeypatch):
     monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 20)
     window = open_window(autosave=False)
-    qtbot.waitUntil(session_path().exists, timeout=3000)
+    qtbot.waitUntil(session_path().exists)
     typed(window, "cat")
     qtbot.wait(200)
     assert "cat" not in session_path().read_text()

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.shell.conftest import open_window, typed  # noqa: F401 - fixtures
-
 
 @pytest.fixture
-def window(qtbot, open_window, typed):  # noqa: F811
+def window(qtbot, open_window, typed):
     """`headlines` typed; the list holds HEAD, LINE, LINES and more."""
     window = open_window()
     typed(window, "headlines")

@@ -20,7 +20,7 @@ def opened(qtbot, window, kind):
     if kind is InspectorPanel:
         tools.inspect("lines")
         panel = window.findChild(kind)
-        qtbot.waitUntil(lambda: panel.word.isVisible() and panel.word.text() == "LINES", timeout=5000)
+        qtbot.waitUntil(lambda: panel.word.isVisible() and panel.word.text() == "LINES")
         return panel
     {CompareDialog: tools.compare, WordChangesDialog: tools.show_changes, CommonnessPopover: tools.common}[
         kind

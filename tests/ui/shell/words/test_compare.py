@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, 
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.tab.lexicons import Cut
 from qless_studio.ui.widgets.feedback import verdict
+from tests.fixtures.patience import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -40,7 +41,7 @@ def over(dialog):
 def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
     choose(dialog, "common2k")
     qtbot.mouseClick(dialog.start_button, LEFT)
-    qtbot.waitUntil(lambda: over(dialog), timeout=5000)
+    qtbot.waitUntil(lambda: over(dialog))
     texts = "headlinesmenu"
     words = [{word for word in load(name).words if word in texts} for name in ("common5k", "common2k")]
     assert words[0] > words[1]
@@ -60,7 +61,7 @@ def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
 def test_a_row_tells_what_its_word_means_and_copy_takes_the_table(qtbot, window, dialog):
     choose(dialog, "common2k")
     dialog.start()
-    qtbot.waitUntil(lambda: over(dialog) and dialog.model.total > 0, timeout=5000)
+    qtbot.waitUntil(lambda: over(dialog) and dialog.model.total > 0)
     word = dialog.model.solution(0).word
     at = dialog.table.visualRect(dialog.model.index(0, 0)).center()
     qtbot.mouseClick(dialog.table.viewport(), LEFT, pos=at)
@@ -101,7 +102,7 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
     try:
         choose(dialog, "common2k")
         dialog.start()
-        qtbot.waitUntil(lambda: all(side.tally is not None and side.tally.seen for side in dialog.sides), timeout=5000)
+        qtbot.waitUntil(lambda: all(side.tally is not None and side.tally.seen for side in dialog.sides))
         assert dialog.stop_button.isEnabled()
         qtbot.mouseClick(dialog.stop_button, LEFT)
     finally:
@@ -122,12 +123,12 @@ def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, win
     dialog = window.findChild(CompareDialog)
     choose(dialog, "Mine")
     dialog.start()
-    qtbot.waitUntil(lambda: dialog.sides[1].verdict.bar.state is verdict.VerdictKind.BAD, timeout=5000)
+    qtbot.waitUntil(lambda: dialog.sides[1].verdict.bar.state is verdict.VerdictKind.BAD)
     assert "damaged" in dialog.sides[1].verdict.bar.text()
     assert dialog.start_button.isEnabled()
     choose(dialog, "common2k")
     dialog.start()
-    qtbot.waitUntil(lambda: over(dialog), timeout=5000)
+    qtbot.waitUntil(lambda: over(dialog))
     dialog.close()
 
 
@@ -143,8 +144,8 @@ def test_closing_ends_the_searches(qtbot, window, dialog, pool):
     object.__setattr__(game, "solve", endless)
     try:
         dialog.start()
-        qtbot.waitUntil(lambda: all(side.running for side in dialog.sides), timeout=8000)
+        qtbot.waitUntil(lambda: all(side.running for side in dialog.sides))
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-        assert pool.waitForDone(2000)
+        assert pool.waitForDone(PATIENCE)
     finally:
         object.__setattr__(game, "solve", solve)

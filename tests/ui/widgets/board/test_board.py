@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import BLOCKED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -34,11 +33,6 @@ class LetterBoard(BoardWidget):
 
     def can_drag(self, index):
         return index in self.draggable
-
-
-@pytest.fixture
-def appearance(qapp):
-    return Appearance("light", reduced_motion=True)
 
 
 @pytest.fixture
@@ -232,12 +226,12 @@ def test_a_tile_rises_under_the_mouse_and_comes_to_rest(qtbot, board, appearance
     at_rest = board.grab().toImage()
     board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     qtbot.mouseMove(board, middle(board, 5))
-    qtbot.waitUntil(lambda: board._hover.at(5) == 1, timeout=2000)
+    qtbot.waitUntil(lambda: board._hover.at(5) == 1)
     risen = board.grab().toImage()
     above = board.cells[5].rect.topLeft() + QPoint(40, 1)
     assert risen.pixelColor(above) != at_rest.pixelColor(above)
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
-    qtbot.waitUntil(lambda: board._hover.at(5) == 0, timeout=2000)
+    qtbot.waitUntil(lambda: board._hover.at(5) == 0)
     assert board.grab().toImage() == at_rest
     assert not board._hover._timer.isActive()
 

@@ -58,7 +58,7 @@ def shown(qtbot):
         window.show()
         window.activateWindow()
         window.field.setFocus()
-        qtbot.waitUntil(window.field.hasFocus, timeout=2000)
+        qtbot.waitUntil(window.field.hasFocus)
         return chart
 
     return shown
@@ -108,7 +108,7 @@ def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, shown):
     chart = shown(lengths)
     chart.caption = "all"
     qtbot.mouseMove(chart, QPoint(10, 60))
-    qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0], timeout=1000)
+    qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0])
     assert image_of(chart.picture()) == image_of(lengths_like(chart).picture())
 
 
@@ -167,7 +167,7 @@ def test_a_picture_of_a_chart_is_light_on_white(shown, make):
 def test_a_chart_is_saved_as_the_ending_says(qtbot, shown, monkeypatch, tmp_path, name, start):
     chart = shown(best)
     monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
-    with qtbot.waitSignal(chart.said, timeout=3000):
+    with qtbot.waitSignal(chart.said):
         chart.menu().actions()[2].trigger()
     assert (tmp_path / name).read_bytes().startswith(start)
 
@@ -201,4 +201,4 @@ def test_the_read_out_goes_with_the_focus(qtbot, shown):
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     chart.window().field.setFocus()
-    qtbot.waitUntil(lambda: chart.readout() == "so far", timeout=1000)
+    qtbot.waitUntil(lambda: chart.readout() == "so far")

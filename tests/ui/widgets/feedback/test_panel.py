@@ -31,7 +31,7 @@ def test_a_verdict_is_announced_once_it_stands_and_never_while_running(appearanc
     bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "7 ms")
     bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "8 ms")
     assert said == []
-    qtbot.waitUntil(lambda: said == ["Proven best 108"], timeout=2000)
+    qtbot.waitUntil(lambda: said == ["Proven best 108"])
     bar.show_verdict(VerdictKind.WARN, "Stopped: best so far 96")
     bar.show_verdict(VerdictKind.RUNNING, "Searching…")
     bar.show_verdict(VerdictKind.NEUTRAL, "Nothing to check yet")

@@ -159,7 +159,7 @@ def test_a_dead_end_names_the_prefix_in_the_way(shared):
     node = here.board.node("YZ")
     dead = next(c for c in solver.candidates(here, node) if not c.boards and not c.beside)
     steps = hints.hints(here.place(node, here.number(dead.prefix)), ranks(lexicon), lambda: None)
-    assert [step.step for step in steps] == [hints.NodeHintStep.STATE, hints.Step.NODE]
+    assert [step.step for step in steps] == [hints.NodeHintStep.STATE, hints.NodeHintStep.NODE]
     assert "dead end" in steps[0].text
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 

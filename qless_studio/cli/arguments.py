@@ -8,7 +8,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn, TypeAlias
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.lexicon import DEFAULT
@@ -39,8 +39,8 @@ class Parser(argparse.ArgumentParser):
         return argument == "-" or argument.partition("=")[0] in self._option_string_actions
 
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[Parser]  # the type that `add_subparsers` returns has no public name
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+"""What `add_subparsers` returns; argparse has no public name for it."""
 
 
 def add_run_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from qless_studio.cli.arguments import add_flag, add_run_arguments, flags_of, limit_of, settings_of
+from qless_studio.cli.arguments import Commands, add_flag, add_run_arguments, flags_of, limit_of, settings_of
 from qless_studio.cli.report import JsonLines, PlainText, Report
 from qless_studio.cli.run import perform
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of, read_options
 from qless_studio.engine.registry import GAMES
-
-if TYPE_CHECKING:
-    from qless_studio.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from qless_studio.cli.arguments import Commands
 from qless_studio.engine.lexicon import ImportOptions, available, facts, import_list, preview
 from qless_studio.engine.texts import counted
-
-if TYPE_CHECKING:
-    from qless_studio.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

@@ -7,9 +7,9 @@ import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from qless_studio.cli.arguments import add_run_arguments, limit_of, option_help, puzzle_text, settings_of
+from qless_studio.cli.arguments import Commands, add_run_arguments, limit_of, option_help, puzzle_text, settings_of
 from qless_studio.cli.batch import BatchTask, ResultsFile, default_workers, puzzles_in, solve_all
 from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report
 from qless_studio.cli.run import BAD_INPUT, perform
@@ -18,9 +18,6 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.registry import GAMES
-
-if TYPE_CHECKING:
-    from qless_studio.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

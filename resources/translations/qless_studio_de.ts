@@ -444,6 +444,74 @@
   </message>
  </context>
  <context>
+  <name>BoardCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Rotate board</source>
+   <translation>Brett drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find board…</source>
+   <translation>Brett suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll a board of 300 or more words</source>
+   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Clear board</source>
+   <translation>Brett leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Start or stop clock</source>
+   <translation>Uhr starten oder anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Pause clock</source>
+   <translation>Uhr pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Filter words</source>
+   <translation>Wörter filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Open example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll {}</source>
+   <translation>Wurf {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Resize board to {} × {}</source>
+   <translation>Brettgröße auf {} × {} ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll from seed</source>
+   <translation>Wurf aus Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>The same number gives the same board.</source>
+   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
+  </message>
+ </context>
+ <context>
   <name>BoardSearch</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -1958,13 +2026,13 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>Points by word length. Default: as the dice prescribe.</source>
-   <translation>Punkte nach Wortlänge. Voreinstellung: wie es die Würfel vorgeben.</translation>
+   <translation>Punkte nach Wortlänge. Standard: wie von den Würfeln vorgegeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>{}, {} (seed {})</source>
-   <translation>{}, {} (Startwert {})</translation>
+   <translation>{}, {} (Startzahl {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -2361,8 +2429,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>start with {!r} for a free game of up to {} tiles, without proof</source>
-   <translation>mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
+   <source>{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof</source>
+   <translation>{} Buchstaben angegeben; höchstens {} sind möglich; mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2394,13 +2462,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} is not one of the letters</source>
-   <translation>{} ist keiner der Buchstaben</translation>
+   <source>{} is placed more often than the letters allow</source>
+   <translation>{} liegt öfter im Gitter, als es vorhanden ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} is placed more often than the letters allow</source>
-   <translation>{} liegt öfter im Gitter, als es vorhanden ist</translation>
+   <source>{} is not one of the letters</source>
+   <translation>{} ist keiner der Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -2598,8 +2666,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>In descending order of score; the best ones are always counted.</source>
-   <translation>Nach Punkten absteigend; die besten werden immer gezählt.</translation>
+   <source>Maximum number of games to list, the highest scores first; the best ones are always counted.</source>
+   <translation>Höchstzahl der aufgelisteten Partien, die mit den meisten Punkten zuerst; die besten werden immer gezählt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3119,7 +3187,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Number of rows. Default: as many as the dice need.</source>
-   <translation>Zahl der Zeilen. Voreinstellung: so viele, wie die Würfel brauchen.</translation>
+   <translation>Zahl der Zeilen. Standard: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3129,7 +3197,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Number of columns. Default: as many as the dice need.</source>
-   <translation>Zahl der Spalten. Voreinstellung: so viele, wie die Würfel brauchen.</translation>
+   <translation>Zahl der Spalten. Standard: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3194,7 +3262,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.</source>
-   <translation>Zahl der Such-Threads. Voreinstellung: einer je Kern. Gleicher Startwert und gleiche Zahl von Threads wiederholen dieselbe Suche.</translation>
+   <translation>Zahl der Such-Threads. Standard: einer je Kern. Gleiche Startzahl und gleich viele Threads wiederholen dieselbe Suche.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -4644,71 +4712,6 @@
    <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
    <source>Sort rack</source>
    <translation>Bank sortieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Brett drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Find board…</source>
-   <translation>Brett suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll a board of 300 or more words</source>
-   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Brett leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Start or stop clock</source>
-   <translation>Uhr starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Pause clock</source>
-   <translation>Uhr pausieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Beispiel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll {}</source>
-   <translation>Wurf {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Resize board to {} × {}</source>
-   <translation>Brettgröße auf {} × {} ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll from seed</source>
-   <translation>Wurf aus Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
   </message>
  </context>
  <context>

@@ -130,7 +130,7 @@ def _play(lexicon: Lexicon, options: GenerateOptions) -> Iterator[Row]:
     rank = pairs.ranks(lexicon)
     positions = [solver.position_for(puzzle, lexicon, options) for puzzle in puzzles]
 
-    def one_candidate(position: solver.Position) -> None:
+    def one_candidate(position: solver.BoardPosition) -> None:
         next(iter(solver.candidates(position, len(position.board.nodes) - 1)))
 
     def first_fill(puzzle: Puzzle) -> None:

@@ -89,9 +89,9 @@ def load(name: str) -> Lexicon:
     """A stored list; raises `LexiconError` when it is damaged or cannot be read."""
     path = _path(name)
     content = _try(path.read_bytes, _UNREADABLE)
-    head, start = _parse(content, name)
+    info, start = _parse(content, name)
     body = content[start:]
-    if hashlib.sha256(body).hexdigest() != head.sha256:
+    if hashlib.sha256(body).hexdigest() != info.sha256:
         raise _damaged(name)
     text = body.decode("ascii")
     if "\t" not in text:
@@ -108,19 +108,19 @@ def lexicon_of(name: str, words: tuple[str, ...] | list[str], frequency: Mapping
 def save(source: ImportPreview, name: str) -> Header:
     """Store a list under a name that was checked and is free; raises `LexiconError`."""
     body = "".join(_lines(source)).encode("ascii")
-    head = Header(
+    info = Header(
         source=printable(source.path.name)[:200],
         date=datetime.date.today().isoformat(),
         words=source.kept,
         sha256=hashlib.sha256(body).hexdigest(),
     )
-    lines = (_FIRST_LINE, f"# source: {head.source}", f"# date: {head.date}", f"# words: {head.words}")
-    text = "\n".join((*lines, f"# sha256: {head.sha256}", "", ""))
+    lines = (_FIRST_LINE, f"# source: {info.source}", f"# date: {info.date}", f"# words: {info.words}")
+    text = "\n".join((*lines, f"# sha256: {info.sha256}", "", ""))
     _try(
         lambda: write_atomically(_folder() / f"{name}{_SUFFIX}", text.encode("utf-8") + body),
         phrase("cannot be written: {}"),
     )
-    return head
+    return info
 
 
 def rename(name: str, new: str) -> None:
@@ -171,8 +171,8 @@ def _parse(content: bytes, name: str) -> tuple[Header, int]:
     match = _HEADER.match(text)
     if match is None:
         raise _damaged(name)
-    head = Header(match["source"], match["date"], int(match["words"]), match["sha256"])
-    return head, len(match[0].encode("utf-8"))
+    info = Header(match["source"], match["date"], int(match["words"]), match["sha256"])
+    return info, len(match[0].encode("utf-8"))
 
 
 def _damaged(name: str) -> LexiconError:

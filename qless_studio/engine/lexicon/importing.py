@@ -92,13 +92,13 @@ class ImportPreview:
     @property
     def summary(self) -> tuple[str, ...]:
         """Lines for people: what is kept, what is left out and why, and the notes."""
-        kept = counted(
-            self.kept, "{} word kept, read as {}", "{} words kept, read as {}", figure(self.kept), self.encoding
-        )
-        lines = [kept]
+        count = figure(self.kept)
+        lines = [
+            counted(self.kept, "{} word kept, read as {}", "{} words kept, read as {}", count, self.encoding),
+        ]
         if self.folded:
-            count = figure(self.folded.count)
-            lines.append(say("{} of them with accents removed: {}", count, _shown(self.folded)))
+            removed = figure(self.folded.count)
+            lines.append(say("{} of them with accents removed: {}", removed, _shown(self.folded)))
         for refusal in self.refused:
             lines.append(say("{} left out, {}: {}", figure(refusal.count), refusal.reason.label, _shown(refusal)))
         return (*lines, *self.notes)

@@ -62,7 +62,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     """Full boards, the most common first; with open suffixes, each completion. The number of boards is always exact.
 
     Yields `run.keep` fills (`MAX_FILLS` without it, or as many as the limit asks for). Raises `PuzzleError` when the
-    puzzle does not fit the board, `OptionError` when there is no such board.
+    puzzle does not fit the board, `OptionError` when there is no such board. See docs/decisions/022.
     """
     board = find_board(options.board)
     if not puzzle.suffixes:

@@ -1,4 +1,4 @@
-"""Hints that never lie: each step is the answer of a search, told no further than it is proven."""
+"""Hints that never lie: each step is the answer of an exact search."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class GridHintStep(enum.Enum):
 
 @dataclass(frozen=True)
 class GridHint:
-    """One step of help: a sentence, and the tiles it speaks of.
+    """One step of a hint: a sentence, and the tiles it is about.
 
-    `tiles`: those that are wrong (PROBLEM, MOVE), or the whole next word where it belongs (PLACE), in the coordinates
-    of the puzzle; they may lie at negative rows and columns.
+    `tiles`: those that are wrong (PROBLEM, MOVE), or the whole next word in its place (PLACE), in the coordinates of
+    the puzzle; their rows and columns may be negative.
     """
 
     step: GridHintStep
@@ -40,15 +40,15 @@ class GridHint:
     tiles: tuple[Tile, ...] = ()
     word: str = ""
     solvable: bool = True
-    """SOLVABLE: whether the puzzle can be solved at all."""
+    """SOLVABLE: whether the puzzle is solvable at all."""
 
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
     """The hints for a position, each giving away a little more than the one before.
 
-    First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of one grid that
-    keeps them: its length, its first letter, the word, its place. None for the empty puzzle and for a free game, about
-    which nothing is proven. Raises `Stopped` when the run is told to.
+    First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of a grid that
+    keeps them: its length, its first letter, the word, its place. None for the empty puzzle and for a free game, for
+    which nothing is proven. Raises `Stopped` when the run is stopped.
     """
     if not puzzle.letters or puzzle.free:
         return
@@ -79,7 +79,7 @@ def _without(puzzle: Puzzle, gone: set[Tile]) -> Puzzle:
 
 
 def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
-    """The first run after whose removal the rest can stay; letters that cross another run stay with it."""
+    """The first run whose removal is enough; tiles that also belong to another run are not removed."""
     lines = check(puzzle.letters, puzzle.tiles, lexicon, options).lines
     for line in sorted(lines, key=lambda line: line.state is LineState.WORD):
         crossing = {tile for other in lines if other is not line for tile in other.tiles}
@@ -93,7 +93,7 @@ def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
 
 
 def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
-    """The fewest tiles, up to two, after whose removal the rest can stay."""
+    """The fewest tiles, up to two, whose removal is enough."""
     for count in (1, 2):
         for gone in combinations(puzzle.tiles, count):
             if completion(_without(puzzle, set(gone)), lexicon, options, run) is not None:
@@ -110,18 +110,18 @@ def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
 
 
 def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
-    """A word of the grid with the most common words: one that joins the tiles that lie, with most new letters."""
+    """A word of the grid with the most common words: if possible joined to the placed tiles, with most new tiles."""
     found = vocabulary_needed(puzzle, lexicon, options, run)
     if found is None:
         return
-    whole = _laid_over(puzzle.tiles, tiles_of(found[1].grid))
-    lying = set(puzzle.tiles)
+    whole = _aligned(puzzle.tiles, tiles_of(found[1].grid))
+    placed = set(puzzle.tiles)
     lines = [line for line in check(puzzle.letters, whole, lexicon, options).lines if line.state is LineState.WORD]
-    new = [line for line in lines if not lying.issuperset(line.tiles)]
+    new = [line for line in lines if not placed.issuperset(line.tiles)]
     if not new:
         return
-    joined = [line for line in new if lying.intersection(line.tiles)]
-    line = max(joined or new, key=lambda line: len(set(line.tiles) - lying))
+    joined = [line for line in new if placed.intersection(line.tiles)]
+    line = max(joined or new, key=lambda line: len(set(line.tiles) - placed))
     yield GridHint(GridHintStep.LENGTH, say("The next word has {} letters", len(line.text)))
     yield GridHint(GridHintStep.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
     yield GridHint(GridHintStep.WORD, say("It is {}", line.text.upper()), word=line.text)
@@ -131,8 +131,8 @@ def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     yield GridHint(GridHintStep.PLACE, place, line.tiles, line.text)
 
 
-def _laid_over(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:
-    """The grid moved so that it contains the tiles where they are."""
+def _aligned(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:
+    """The tiles of the grid, moved so that they include the placed tiles in their places."""
     if not tiles:
         return list(grid)
     first = tiles[0]

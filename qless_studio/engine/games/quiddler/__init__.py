@@ -1,4 +1,4 @@
-"""Quiddler: words from the cards face up on eight piles; the best score, proven, and what every move is worth."""
+"""Quiddler: words from the upper cards of eight piles; the best score, proven, and the value of every move."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ Solution = FinishedGame | Advice
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Games in falling score, the best proven first; ways to lay a hand down; or advice while cards are unknown.
+    """Games in descending order of score, the best proven first; ways to lay a hand down; or advice with unknown cards.
 
     At a table the summary is exact as soon as the best games are counted, and the listing ends after `options.games`,
-    or earlier when nobody keeps more (`run.keep`). With unknown cards the outcome is never complete.
+    or after `run.keep` if that is less. With unknown cards the outcome is never complete.
     """
     if puzzle.hand is not None:
         yield from solve_hand(puzzle, lexicon, options, run)
@@ -43,7 +43,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
-    """The JSON line of a game, or of an advice: its first word with `mean`, `error` and `samples` for a score."""
+    """The fields of a game, or of advice: its first word with `mean`, `error` and `samples` instead of a score."""
     if isinstance(solution, Advice):
         figures = {"mean": round(solution.mean, 2), "error": round(solution.error, 2), "samples": solution.samples}
         return {"score": None, "moves": [step_fields(solution.move)], "left": None, **figures}
@@ -58,7 +58,7 @@ def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
 
 
 def describe(puzzle: Puzzle, solution: Solution) -> str:
-    """One line: the score, the words with points and bonus, the cards left."""
+    """One line: score, words with points and bonus, cards left."""
     if isinstance(solution, Advice):
         mean, error = decimal(solution.mean, 1), decimal(solution.error, 1)
         return say("{} ± {} on average (estimate): {}", mean, error, describe_step(solution.move))
@@ -71,7 +71,7 @@ def describe(puzzle: Puzzle, solution: Solution) -> str:
 
 
 def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
-    """All words that the cards of a move spell: each would do, whichever is shown."""
+    """All words that the cards of each move spell: any of them may be played."""
     moves = (solution.move,) if isinstance(solution, Advice) else solution.moves
     laid = (move for move in moves if isinstance(move, LaidWord))
     return {word: move.points + move.bonus for move in laid for word in move.anagrams}
@@ -84,12 +84,12 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
             return say("Estimate: no first word is known yet")
         first = summary.advice[0]
         mean, error = decimal(first.mean, 1), decimal(first.error, 1)
-        told = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
-        return say(told, first.move.word.upper(), mean, error, summary.samples)
+        template = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
+        return say(template, first.move.word.upper(), mean, error, summary.samples)
     if summary is None or summary.best is None:
         return say("Stopped before any game was found")
     best = figure(summary.best)
-    if summary.proven:  # it stays so, wherever the listing of further games was stopped
+    if summary.proven:  # wherever the listing of further games was stopped
         return say("Proven best {}", best)
     return say("Stopped: best so far {}", best)
 

@@ -1,4 +1,4 @@
-"""What each move is worth in the end: the moves of a position ranked, a played game reviewed, hints by degrees."""
+"""The value of each move: the moves of a position ranked, a played game reviewed, hints in steps."""
 
 from __future__ import annotations
 
@@ -25,26 +25,25 @@ from qless_studio.engine.texts import say
 
 @dataclass(frozen=True)
 class RatedMove:
-    """A move that can be made now, and the final score when it is made and the rest played perfectly."""
+    """A move that can be made now, and the final score if the rest is played perfectly after it."""
 
     move: Step
     worth: int
     cost: int
-    """How much less that is than the best from here; 0 for the best moves."""
+    """How much less that is than after the best move; 0 for the best moves."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """The summary of `rated_moves`: the figures of a game under way."""
+    """The summary of `rated_moves`: figures of a game in progress."""
 
     so_far: int
     """Points and bonuses of the words played."""
-    if_stopped: int
     best_from_here: int
     lost: int
     """What the moves so far gave away, compared with the best score of the deal."""
     words: int
-    """Different words that can be played now."""
+    """Number of different words that can be played now."""
 
 
 @dataclass(frozen=True)
@@ -62,17 +61,17 @@ class Reviewed:
 
 @dataclass(frozen=True)
 class MoveHint:
-    """A piece of help; each one of a list says more than the one before."""
+    """A step of a hint; each gives away more than the one before."""
 
     kind: str
     """far, shift, cards, length, letter or word."""
     text: str
     piles: tuple[int, ...] = ()
-    """The piles it speaks of, from 0."""
+    """The piles it is about, from 0."""
 
 
 class _Analysis:
-    """The solved table of a puzzle, and its standings."""
+    """The solved table of a puzzle, and its standings after each move."""
 
     def __init__(self, puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> None:
         self.standings = standings(puzzle, options)
@@ -81,14 +80,14 @@ class _Analysis:
         self._worths = Worths(self.table, len(self.standings[0].position.places))
 
     def worth(self, standing: Standing, position: Position | None = None, gain: int = 0) -> int:
-        """The final score from a standing, or from a position after it with so much more gained."""
+        """The final score from a standing, or from a position after it with `gain` more."""
         position = position or standing.position
         rest = self._worths.at(position.cards, position.covered, self.run)
         assert rest is not None
         return standing.base + scored(gain + rest)
 
     def moves(self, standing: Standing) -> list[RatedMove]:
-        """All moves, the best first; a word that several cards can spell, with those that serve it best."""
+        """All moves, the best first; of several ways to spell a word with equal cards only the best."""
         best, position, table = self.worth(standing), standing.position, self.table
         found: dict[int, tuple[int, int]] = {}
         for used in table.playable(sum(1 << number for number in position.face_up)):
@@ -110,9 +109,9 @@ class _Analysis:
 
 
 def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedMove]:
-    """The moves that can be made now, in falling worth; the summary is `Figures`.
+    """The moves that can be made now, the best first; the summary is `Figures`.
 
-    Nothing for a hand or with unknown cards: then `solve` has the advice.
+    None for a hand or with unknown cards: then `solve` gives advice.
     """
     if puzzle.hand is not None or has_unknown(puzzle):
         return
@@ -123,12 +122,12 @@ def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     used = total - sum(analysis.table.points(1 << n) for n in range(16) if last.position.cards >> n & 1)
     words = len({choice.move.word for choice in found if isinstance(choice.move, LaidWord)})
     lost = analysis.worth(first) - here
-    run.checkpoint(summary=Figures(last.gained - used, last.base, here, lost, words))
+    run.checkpoint(summary=Figures(last.gained - used, here, lost, words))
     yield from found
 
 
 def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Reviewed]:
-    """Each move that was made, and what it gave away. Nothing for a hand or when a card is unknown."""
+    """Each move made, and what it gave away; none for a hand or when a card is unknown."""
     if puzzle.hand is not None or has_unknown(Puzzle(puzzle.piles)):
         return
     analysis = _Analysis(puzzle, lexicon, options, run)
@@ -138,7 +137,7 @@ def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
 
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[MoveHint]:
-    """How far the best is, which cards the next word takes, how long it is, its first letter, the word."""
+    """The score still possible, then the cards of the next word, its length, its first letter, the word."""
     if puzzle.hand is not None or has_unknown(puzzle):
         return
     analysis = _Analysis(puzzle, lexicon, options, run)
@@ -162,7 +161,7 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def _shifts(position: Position) -> Iterator[Shift]:
-    """Every move into an empty place, the places being all alike."""
+    """Every move to an empty pile; all empty piles are equal."""
     if () in position.places:
         target = position.places.index(())
         for place, held in enumerate(position.places):
@@ -171,7 +170,7 @@ def _shifts(position: Position) -> Iterator[Shift]:
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:
-    """Falling worth; words before moves into empty places, then by the alphabet."""
+    """By descending value; words before moves to empty piles, then alphabetically."""
     if isinstance(choice.move, Shift):
         return choice.cost, 1, "", choice.move.source
     return choice.cost, 0, choice.move.word, 0

@@ -1,4 +1,4 @@
-"""Input controls: text field, spin box, check box, slider."""
+"""Input controls: text field, spin box, check box, slider. See docs/decisions/024."""
 
 from __future__ import annotations
 

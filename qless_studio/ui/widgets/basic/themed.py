@@ -76,7 +76,10 @@ class Themed(_Mixin):
 
 
 def visual(widget: QWidget, rect: QRectF) -> QRectF:
-    """Convert a rectangle given for a left-to-right layout to the layout direction of `widget`."""
+    """Convert a rectangle given for a left-to-right layout to the layout direction of `widget`.
+
+    See docs/decisions/041.
+    """
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         return QRectF(widget.width() - rect.right(), rect.y(), rect.width(), rect.height())
     return rect

@@ -84,7 +84,7 @@ class BoardWidget(CellWidget):
     # what a game's board defines
 
     def layout_cells(self) -> Sequence[Cell]:
-        """The cells of the current puzzle in reading order, laid out for the widget's size."""
+        """The cells of the current puzzle in reading order, laid out for the widget's size. See docs/decisions/026."""
         raise NotImplementedError
 
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
@@ -174,7 +174,10 @@ class BoardWidget(CellWidget):
         return next((i for i in found if self._cells[i].enabled), -1)
 
     def portray(self, painter: QPainter, theme: Theme) -> None:
-        """Paint the board in a given theme, without pointer and keyboard marks, and with animations finished."""
+        """Paint the board in a given theme, without pointer and keyboard marks, and with animations finished.
+
+        See docs/decisions/034.
+        """
         for motion in self.findChildren(Transition):
             motion.finish()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak import rules as rules_module
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.word_streak import VIEW
+from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
@@ -28,7 +28,7 @@ def own_rules(monkeypatch, tmp_path):
 def tab(qtbot, pool, own_rules):
     lexicon = Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig", "axe", "pie", "gi"])
     session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
-    tab = VIEW.tab(session, Appearance("dark", reduced_motion=True).tinted(VIEW.accent))
+    tab = WordStreakTab(session, Appearance("dark", reduced_motion=True).tinted("violet"))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     with qtbot.waitActive(tab):

@@ -71,10 +71,12 @@ def child(want_memory: bool) -> None:
     import PySide6.QtWidgets  # noqa: F401
 
     clock.set("import Qt")
-    import qless_studio.engine.games
-
-    clock.set("import the games")
     import qless_studio.app
+
+    qless_studio.app._keep_sources_unread()
+    import qless_studio.engine.games.boggle
+
+    clock.set("import the game in front")
     import qless_studio.ui.games
     from qless_studio.ui.shell import main_window
     from qless_studio.ui.shell.frame import application

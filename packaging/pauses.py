@@ -29,7 +29,7 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
 from qless_studio.ui.work import make_pool
-from qless_studio.ui.work.garbage import Collector
+from qless_studio.ui.work.garbage import GarbageCollector
 
 MANY = (("quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", {"games": "30000"}), ("q-less", "bbeghiinrrst", {}))
 """Game, puzzle and options with many solutions."""
@@ -92,10 +92,10 @@ def main() -> None:
     window.show()
     wait(1)
     if not given.default:
-        Collector(app).collect_young()
+        GarbageCollector(app).collect_young()
     watch = Watch()
     for key, text, options in MANY:
-        number = next(i for i, view in enumerate(VIEWS) if view.game.key == key)
+        number = next(i for i, view in enumerate(VIEWS) if view.key == key)
         window.show_tab(number)
         session = window.session
         session.set_options(read_options(session.game.options, options))

@@ -84,7 +84,7 @@ class Studio:
         self.window = MainWindow(VIEWS, self.appearance, self.pool)
         self.window.resize(*picture.size)
         self.window.show()
-        self.window.show_tab([view.game.key for view in VIEWS].index(picture.game))
+        self.window.show_tab([view.key for view in VIEWS].index(picture.game))
         session = self.window.session
         self.wait(lambda: session.lexicon is not None)
         if picture.text:
@@ -163,7 +163,7 @@ def game_played_back(studio: Studio) -> None:
     tab = studio.tab
     tab.panel.segments.button("games").click()
     studio.choose(tab.panel.lists.tables["games"], lambda game: True)
-    tab.playing.go_to(2)
+    tab.playing.playback.go_to(2)
 
 
 def quiddler_hints(studio: Studio) -> None:
@@ -177,7 +177,7 @@ def quiddler_hints(studio: Studio) -> None:
 def open_node(studio: Studio) -> None:
     """The cursor on the first node without a prefix, once the puzzles are listed and rated."""
     tab = studio.tab
-    studio.wait(lambda: not tab.puzzles._searches.running("list") and not tab.puzzles._searches.running("rate"))
+    studio.wait(lambda: not tab.puzzles.catalogue.listing and not tab.puzzles.catalogue.rating)
     tab.board.go_to_first()
 
 

@@ -71,10 +71,12 @@ def child(want_memory: bool) -> None:
     import PySide6.QtWidgets  # noqa: F401
 
     clock.set("import Qt")
-    import qless_studio.engine.games
-
-    clock.set("import the games")
     import qless_studio.app
+
+    qless_studio.app._keep_sources_unread()
+    import qless_studio.engine.games.boggle
+
+    clock.set("import the game in front")
     import qless_studio.ui.games
     from qless_studio.ui.shell import main_window
     from qless_studio.ui.shell.frame import application
@@ -97,7 +99,7 @@ def child(want_memory: bool) -> None:
         def __init__(self, *arguments: Any, **named: Any) -> None:
             super().__init__(*arguments, **named)
             clock.set("window and first tab")
-            self.lexicons.ready.connect(lambda *_: follow(self, clock))
+            self.workspace.lexicons.ready.connect(lambda *_: follow(self, clock))
 
         def _on_first_paint(self) -> None:
             clock.set("first paint")
@@ -162,7 +164,7 @@ def follow(window: Any, clock: Clock) -> None:
                 return
             window.show_tab(number)
             QCoreApplication.processEvents()
-            clock.set(f"first visit: {window.workspace.views[number].game.title}")
+            clock.set(f"first visit: {window.workspace.views[number].title}")
             QTimer.singleShot(300, window, visit)  # its word list loads
 
         QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, visit)  # a user has looked around by then

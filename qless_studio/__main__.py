@@ -1,4 +1,4 @@
-"""The program's door: the command line when one was asked for, else the window."""
+"""Entry point of the program: the window, or a command of the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 def main() -> int:
     """Run the program on `sys.argv`; the exit status of the process."""
     arguments = sys.argv[1:]
-    documents = all(argument.lower().endswith(".qless") for argument in arguments)  # none, or as a desktop opens them
+    documents = all(argument.lower().endswith(".qless") for argument in arguments)  # none, or files opened by a desktop
     if documents or arguments == ["--selftest"]:
         from qless_studio import app
 

@@ -49,14 +49,26 @@ def main(arguments: Sequence[str]) -> int:
         print(f"qless-studio: {problem}", file=sys.stderr)
         return 2
     _log_to_file()
-    gc.disable()  # what a start creates, stays; from then on Collector decides when
+    gc.disable()  # what a start creates, stays; from then on GarbageCollector decides when
     return _end_process(_run_window(arguments, selftest))
+
+
+def _keep_sources_unread() -> None:
+    """Have PySide not read the source of every module that is imported from now on.
+
+    It searches each for the name PySide6, to apply `from __feature__` to those alone (PYSIDE-2029); that took a tenth
+    of the time of our imports. We use no such feature: all modules may count as using PySide.
+    """
+    feature = sys.modules.get("shibokensupport.feature")  # shiboken6 has imported it
+    if feature is not None and "_mod_uses_pyside" in vars(feature):
+        vars(feature)["_mod_uses_pyside"] = lambda module: True
 
 
 def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     import shiboken6
     from PySide6.QtCore import QTimer
 
+    _keep_sources_unread()
     from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell.frame.application import Application
@@ -70,7 +82,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
     from qless_studio.ui.work import make_pool, wait_for_tasks
-    from qless_studio.ui.work.garbage import Collector
+    from qless_studio.ui.work.garbage import GarbageCollector
 
     app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
@@ -91,7 +103,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
     apply_style(app, appearance)
     pool = make_pool()
-    Collector(app)
+    GarbageCollector(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=session is not None)
     if not selftest:
         install_crash_dialog(window)
@@ -176,7 +188,7 @@ def _follow_desktop(appearance: Appearance) -> None:
     from qless_studio.ui.theme.portal import MotionPortal
 
     portal = MotionPortal(appearance)
-    portal.reduces.connect(appearance.hear_desktop)
+    portal.reduces.connect(appearance.set_system_reduces_motion)
     portal.ask()
 
 

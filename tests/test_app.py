@@ -146,3 +146,28 @@ def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path)
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=PROGRAM_S
     )
     assert done.stdout.splitlines()[-1] == "status 0 automatic False"
+
+
+FIRST_PICTURE = """
+import os, sys
+from qless_studio import app
+from qless_studio.ui.shell.main_window import MainWindow
+
+def on_first_paint(window):
+    print(*sorted(name for name in sys.modules if name.startswith("qless_studio")), flush=True)
+    os._exit(0)
+
+MainWindow._on_first_paint = on_first_paint
+sys.exit(app.main([]))
+"""
+
+
+def test_the_first_picture_waits_for_the_game_in_front_alone(tmp_path):
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", FIRST_PICTURE]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
+    imported = done.stdout.split()
+    front, *others = (view.key.replace("-", "_") for view in VIEWS)
+    assert f"qless_studio.ui.games.{front}.tab" in imported
+    for folder in ("engine", "ui"):
+        assert [name for name in others if f"qless_studio.{folder}.games.{name}" in imported] == []

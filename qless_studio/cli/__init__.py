@@ -1,1 +1,1 @@
-"""The command line: solve, generate, word lists; no Qt."""
+"""The command line without Qt: a module for each command, and what they share."""

@@ -1,4 +1,4 @@
-"""Solve one puzzle a line, on all cores or on any executor: ordered results, resumable after a kill."""
+"""Solve a puzzle per line, on all cores or any executor: results in order, resumable after an interruption."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 
 
 @dataclass(frozen=True)
-class Task:
-    """What is done with each line; it travels to worker processes, so it holds names and texts alone."""
+class BatchTask:
+    """What to do with each line; it is sent to worker processes, so it holds only names and texts."""
 
     game: str
     lexicon: str
     options: Mapping[str, str] = field(default_factory=dict)
     limit: Limit = field(default_factory=Limit)
     keep: int = 1
-    """How many solutions of each puzzle are reported."""
+    """Maximum number of solutions reported for each puzzle."""
 
     def __call__(self, text: str) -> dict[str, Any]:
-        """The result for one puzzle's text; a puzzle that cannot be used has `error` in place of an outcome."""
+        """The result for one puzzle's text, with `error` in place of an outcome when it cannot be solved."""
         game = next(game for game in GAMES if game.key == self.game)
         try:
             puzzle = game.parse(text)
@@ -50,17 +50,17 @@ class Task:
 
 @lru_cache(maxsize=4)
 def _lexicon(name: str) -> Lexicon:
-    """Loaded once in each worker process."""
+    """The word list, loaded once per worker process."""
     lexicon = load(name)
     _ = lexicon.trie
     return lexicon
 
 
-def solve_all(task: Task, lines: Iterable[str], executor: Executor, waiting: int = 64) -> Iterator[dict[str, Any]]:
-    """The results in the order of the lines, each as soon as those before it are there.
+def solve_all(task: BatchTask, lines: Iterable[str], executor: Executor, waiting: int = 64) -> Iterator[dict[str, Any]]:
+    """The results in the order of the lines, each as soon as those before it are done.
 
-    `executor` is any of the `concurrent.futures` kind: a process pool, or one that spreads work over a cluster. At
-    most `waiting` lines are handed to it at a time, so that a long file does not fill memory.
+    `executor` is a process pool, or one that distributes work over a cluster. At most `waiting` lines are submitted at
+    a time, so that a long file does not fill memory.
     """
     pending: deque[Future[dict[str, Any]]] = deque()
     for line in lines:
@@ -72,7 +72,7 @@ def solve_all(task: Task, lines: Iterable[str], executor: Executor, waiting: int
 
 
 def puzzles_in(path: Path) -> list[str]:
-    """The puzzles of a file, one a line; empty lines and lines that begin with `#` and a blank are left out."""
+    """The puzzles of a file, one per line, without empty lines and comments (`# `); raises `PuzzleError`."""
     try:
         text = path.read_text("utf-8-sig")
     except OSError as error:
@@ -82,19 +82,19 @@ def puzzles_in(path: Path) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("# ")]
 
 
-class Results:
-    """The file results are appended to, one JSON object a line; what stands there whole is not done again."""
+class ResultsFile:
+    """The file to which results are appended, one JSON object per line; complete ones are not computed again."""
 
     def __init__(self, path: Path) -> None:
-        """Raises `PuzzleError` when the file cannot be read or holds something else than results."""
+        """Raises `PuzzleError` when the file cannot be read or contains anything but results."""
         self._path = path
         self.done: list[str] = []
-        """The puzzles whose results are there, in order."""
+        """The puzzles whose results the file has, in order."""
         try:
             content = path.read_bytes() if path.exists() else b""
         except OSError as error:
             raise PuzzleError(f"cannot be read: {error.strerror}", str(path)) from None
-        whole = content[: content.rfind(b"\n") + 1]  # a kill may have cut the last line short
+        whole = content[: content.rfind(b"\n") + 1]  # an interruption may have cut the last line short
         for number, line in enumerate(whole.splitlines(), start=1):
             try:
                 self.done.append(json.loads(line)["puzzle"])
@@ -103,7 +103,7 @@ class Results:
         self._length = len(whole)
 
     def append(self, results: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-        """Write each result down, then pass it on."""
+        """Append each result to the file, then yield it; raises `PuzzleError`."""
         try:
             with self._path.open("r+b" if self._path.exists() else "w+b") as file:
                 file.truncate(self._length)
@@ -116,16 +116,16 @@ class Results:
             raise PuzzleError(f"cannot be written: {error.strerror}", str(self._path)) from None
 
     def check(self, puzzles: list[str]) -> None:
-        """Raise `PuzzleError` unless the results are those of the first of these puzzles."""
-        for number, (mine, theirs) in enumerate(zip(self.done, puzzles, strict=False), start=1):
-            if mine != theirs:
+        """Raise `PuzzleError` unless the results are those of the first of these puzzles, in order."""
+        for number, (done, wanted) in enumerate(zip(self.done, puzzles, strict=False), start=1):
+            if done != wanted:
                 raise PuzzleError(
-                    f"is for {mine!r}, not {theirs!r}; choose another file", f"{self._path}, line {number}"
+                    f"is for {done!r}, not {wanted!r}; choose another file", f"{self._path}, line {number}"
                 )
         if len(self.done) > len(puzzles):
             raise PuzzleError("has more results than the batch has puzzles; choose another file", str(self._path))
 
 
-def workers() -> int:
-    """How many processes a batch uses by itself."""
+def default_workers() -> int:
+    """Default number of worker processes: one per core."""
     return os.cpu_count() or 1

@@ -6,34 +6,38 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 
 PROGRESS_SECONDS = 0.1
-"""Least time between two lines of progress."""
+"""Minimum time between two lines of progress."""
 
 
-class Report(Protocol):
-    """What is told of a search, in the order in which it happens."""
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
-    def solution(self, solution: Any) -> None: ...
+
+class Report(Protocol[S_contra]):
+    """Receives what happens in a search, in order; `finished` comes last."""
+
+    def solution(self, solution: S_contra) -> None: ...
     def best(self, score: int, run: Run) -> None: ...
     def progress(self, run: Run) -> None: ...
     def finished(self, finished: FinishedRun) -> None: ...
 
 
-class JsonLines:
-    """One JSON object a line on standard output; the last one is always `finished`."""
+class JsonLines(Report[S]):
+    """One JSON object per line on standard output; the last one is always `finished`."""
 
-    def __init__(self, fields: Callable[[Any], dict[str, Any]]) -> None:
+    def __init__(self, fields: Callable[[S], dict[str, Any]]) -> None:
         self._fields = fields
         self._next_progress = time.perf_counter() + PROGRESS_SECONDS
         self._first = True
 
-    def solution(self, solution: Any) -> None:
+    def solution(self, solution: S) -> None:
         self._write("solution", self._fields(solution))
-        if self._first:  # the first one at once, whatever the buffer; the rest at least with every progress line
+        if self._first:  # the first one at once; the rest at the latest with the next line of progress
             self._first = False
             sys.stdout.flush()
 
@@ -56,21 +60,21 @@ class JsonLines:
         sys.stdout.write(json.dumps({"event": event, **values}, separators=(",", ":")) + "\n")
 
 
-class PlainText:
+class PlainText(Report[S]):
     """Solutions and a verdict on standard output; a line of progress on standard error when that is a terminal."""
 
-    def __init__(self, words: Callable[[Any], str], verdict: Callable[[Any, Outcome], str] | None) -> None:
-        self._words = words
+    def __init__(self, describe: Callable[[S], str], verdict: Callable[[Any, Outcome], str] | None) -> None:
+        self._describe = describe
         self._verdict = verdict
         self._next_progress = time.perf_counter() + PROGRESS_SECONDS
         self._line_shown = False
 
-    def solution(self, solution: Any) -> None:
+    def solution(self, solution: S) -> None:
         self._clear_line()
-        print(self._words(solution))
+        print(self._describe(solution))
 
     def best(self, score: int, run: Run) -> None:
-        """The solution with that score follows by itself."""
+        """Nothing: the solution with that score follows."""
 
     def progress(self, run: Run) -> None:
         if time.perf_counter() < self._next_progress or not sys.stderr.isatty():
@@ -97,7 +101,7 @@ class PlainText:
 
 
 class ProgressBar:
-    """How many of a known number are done, on standard error when that is a terminal."""
+    """How many items are done, on standard error when that is a terminal."""
 
     WIDTH = 30
 
@@ -109,7 +113,7 @@ class ProgressBar:
         self._shown = sys.stderr.isatty()
 
     def step(self) -> None:
-        """One more is done."""
+        """Count one more item."""
         self._done += 1
         now = time.perf_counter()
         if self._shown and (now >= self._next or self._done == self._total):

@@ -1,1 +1,15 @@
-"""The solvers and their word lists: a library without Qt."""
+"""Word lists and exact solvers for five letter-puzzle games: a library without Qt.
+
+Entry points: `games.GAMES`, the record of every game (`game.Game`: parse, solve, deal); `lexicon.load` and
+`lexicon.available` for word lists; `solving.Search` to run a solver with a `solving.Run` (limits, progress,
+cancellation); `results` and `sharing` for documents and share texts. Errors fit for users are `errors.StudioError`::
+
+    from qless_studio.engine.registry import GAMES
+    from qless_studio.engine.lexicon import load
+    from qless_studio.engine.solving import Run
+
+    boggle = GAMES[0]
+    puzzle = boggle.parse("BWFV/SLIN/DAEN/TEHT")
+    for found in boggle.solve(puzzle, load("wide"), boggle.options(), Run()):
+        print(boggle.describe(puzzle, found))
+"""

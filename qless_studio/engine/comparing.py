@@ -1,9 +1,12 @@
-"""What another word list changes for one puzzle: the words of its solutions with one list and with the other."""
+"""What another word list changes for one puzzle: the words of its solutions with one list and with the other.
+
+See docs/decisions/009.
+"""
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,43 +15,43 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 
 KEEP = 10_000
-"""Solutions looked at with each list; more are only counted by the game itself."""
+"""Maximum number of solutions examined with each list; the game itself counts further ones."""
 
 
 class Why(enum.Enum):
-    """Why a word is in solutions with one list only."""
+    """Why a word is only in solutions with one of the lists."""
 
     UNLISTED = "unlisted"
-    """The other list has it not. Certain, however much of either search was done."""
+    """It is not in the other list. Proven, however far either search got."""
     UNUSED = "unused"
-    """The other list has it too, but no solution listed with that list has it."""
+    """It is in the other list too, but in no solution examined with that list."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A word in solutions with one list only."""
+    """A word that is only in solutions with one of the lists."""
 
     word: str
     side: int
-    """The list it is in solutions with: 0 or 1."""
+    """The list with which it is in solutions: 0 or 1."""
     why: Why
     points: int | None
-    """The most it is worth in a solution; None: nothing by itself."""
+    """Its maximum points in a solution; None where words have no points."""
     solutions: int
-    """So many solutions have it, among those looked at."""
+    """Number of examined solutions that contain it."""
 
 
 @dataclass
 class Tally:
-    """The words of the solutions with one list, while they come. One thread writes, any thread may take `copy`."""
+    """The words of the solutions with one list, as they are found. One thread writes, any thread may call `copy`."""
 
     lexicon: Lexicon
     seen: int = 0
-    """Solutions looked at."""
+    """Number of solutions examined."""
     words: dict[str, tuple[int | None, int]] = field(default_factory=dict)
-    """Most points and number of solutions by word."""
+    """Maximum points and number of solutions by word."""
 
-    def add(self, words: Any) -> None:
+    def add(self, words: Mapping[str, int | None]) -> None:
         """Count the words of one more solution, as `Game.words_of` gives them."""
         for word, points in words.items():
             best, count = self.words.get(word, (None, 0))
@@ -58,17 +61,17 @@ class Tally:
         self.seen += 1
 
     def copy(self) -> Tally:
-        """As it is now."""
+        """A copy of the current state."""
         return Tally(self.lexicon, self.seen, dict(self.words))
 
     @property
     def cut(self) -> bool:
-        """Whether solutions were left out for want of room."""
+        """Whether there may be more solutions than were examined."""
         return self.seen >= KEEP
 
 
 def tally(game: Game[Any, Any, Any], puzzle: Any, options: Any, into: Tally, run: Run) -> Iterator[Any]:
-    """Solve with the list of `into` and count the words there; yields nothing. A solver for `Search`.
+    """A solver for `Search` that adds the words of each solution to `into`, with its list, and yields nothing.
 
     The search goes on after `KEEP` solutions, so that the summary of the run is that of the whole puzzle.
     """
@@ -76,16 +79,16 @@ def tally(game: Game[Any, Any, Any], puzzle: Any, options: Any, into: Tally, run
     for number, solution in enumerate(game.solve(puzzle, into.lexicon, options, run), start=1):
         if number <= KEEP:
             into.add(game.words_of(puzzle, solution))
-        if number % 256 == 0:  # a solver that only yields is still one that can be stopped
+        if number % 256 == 0:  # so that a solver without checkpoints of its own can be stopped
             run.checkpoint()
     yield from ()
 
 
 def differences(tallies: Sequence[Tally], outcomes: Sequence[Outcome | None]) -> list[Difference]:
-    """Words in solutions with one of two lists only, those that the other has not first, then by word.
+    """Words that are only in solutions with one of two lists: first those not in the other list, then by word.
 
-    Of a word that both lists have, nothing is said unless the search with the other list came to its end
-    (`Outcome.COMPLETE`); a game may still list fewer solutions than there are.
+    A word of both lists is included only if the search with the other list was complete (`Outcome.COMPLETE`); a game
+    may still list fewer solutions than there are.
     """
     found = []
     for side, here in enumerate(tallies):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-LONGEST_LINE = 400
-"""Characters of a complaint, which may quote what was given."""
+MAX_LINE = 400
+"""Maximum length of an error line, which may quote what was given."""
 
 
 class StudioError(Exception):
-    """Something the user can put right: `what` is wrong, and `where`.
+    """Something the user can correct: `what` is wrong, and `where`.
 
     `where` names the place in the words of the user ("row 2, column 3", "pile 4", "option min_length"); it may be
     empty when there is only one place. `str()` of the error is the one line to show, whatever was quoted in it.
@@ -20,7 +20,7 @@ class StudioError(Exception):
 
     def __str__(self) -> str:
         line = " ".join((f"{self.where}: {self.what}" if self.where else self.what).split())
-        return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE // 2]} ... {line[-LONGEST_LINE // 2 :]}"
+        return line if len(line) <= MAX_LINE else f"{line[: MAX_LINE // 2]} ... {line[-MAX_LINE // 2 :]}"
 
 
 class PuzzleError(StudioError):

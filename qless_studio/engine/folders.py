@@ -13,13 +13,15 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import phrase, say
 
 HOME_VARIABLE = "QLESS_STUDIO_HOME"
-"""Environment variable: when set, all folders lie inside the folder it names (tests, a portable installation)."""
+"""Environment variable: when set, all folders are inside the folder it names (tests, a portable installation).
+
+See docs/decisions/007."""
 
 _NAME = "qless-studio"
 
 
 def data_folder() -> Path:
-    """For imported word lists and sessions. None of these folders is created here."""
+    """For imported word lists and sessions. These functions create no folder."""
     return _folder("data")
 
 
@@ -37,7 +39,7 @@ def _folder(kind: str) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / kind
-    import platformdirs  # only when the platform is asked: it is not needed to solve with a shipped list
+    import platformdirs  # imported late: not needed to solve with a shipped list
 
     if kind == "data":
         return platformdirs.user_data_path(_NAME, appauthor=False)
@@ -47,9 +49,9 @@ def _folder(kind: str) -> Path:
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Make `content` the whole of the file, or leave the file as it was; folders are made as needed.
+    """Replace the whole file by `content`, or leave it unchanged; folders are created as needed.
 
-    A file that is there already keeps its rights; a new one gets those the user's files usually get. Raises `OSError`.
+    An existing file keeps its permissions; a new one gets the user's default permissions. Raises `OSError`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name[:100]}.{os.urandom(4).hex()}")
@@ -67,7 +69,7 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged file another name beside it, one that no file has yet; where it is now. Raises `OSError`."""
+    """Rename a damaged file to a name that no file beside it has yet; its new path. Raises `OSError`."""
     stem = f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}"
     endings = itertools.chain([""], (f"-{number}" for number in itertools.count(2)))
     places = (path.with_name(f"{stem}{ending}{path.suffix}") for ending in endings)
@@ -84,11 +86,11 @@ REASONS = {
     errno.EISDIR: phrase("it is a folder"),
     errno.ENAMETOOLONG: phrase("the name is too long"),
 }
-"""What kept a file from being written, for people."""
+"""Why a file could not be written, for people."""
 
 
 def write_export(path: Path, content: bytes) -> None:
-    """Write a file that the user asked for where they asked for it; raises `SessionError` that says why not."""
+    """Write a file where the user asked for it; raises `SessionError` that says why it could not be written."""
     if not path.parent.is_dir():
         raise SessionError(say("folder not found"), str(path.parent))
     if path.is_dir():
@@ -97,5 +99,5 @@ def write_export(path: Path, content: bytes) -> None:
         write_atomically(path, content)
     except OSError as error:
         reason = REASONS.get(error.errno or 0)
-        words = say(reason) if reason else error.strerror
-        raise SessionError(say("cannot be written: {}", words), str(path)) from None
+        shown = say(reason) if reason else error.strerror
+        raise SessionError(say("cannot be written: {}", shown), str(path)) from None

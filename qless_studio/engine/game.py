@@ -17,7 +17,7 @@ D = TypeVar("D")
 
 @dataclass(frozen=True)
 class Dealt(Generic[P]):
-    """A puzzle that a dealer made, and what it knows about it."""
+    """A puzzle made by a dealer, and facts about it."""
 
     puzzle: P
     details: Mapping[str, Any] = field(default_factory=dict)
@@ -29,13 +29,13 @@ class Dealer(Generic[P, D]):
     """How a game makes puzzles: dealt from a seed, or searched for."""
 
     options: type[D]
-    """A frozen dataclass as for `Game.options`; one with chance in it has a field `seed: int | None`."""
+    """A frozen dataclass as for `Game.options`; with a field `seed: int | None` if dealing is random."""
     deal: Callable[[Lexicon, D, Run], Iterator[Dealt[P]]]
     """Yields each puzzle as it is made (a search yields each better one); publishes its summary on the run."""
-    words: Callable[[Dealt[P]], str]
-    """One line for people."""
+    describe: Callable[[Dealt[P]], str]
+    """The puzzle as one line for people."""
     verdict: Callable[[Any, Outcome], str] | None = None
-    """As in `Game`, for a dealer whose run has a summary worth a sentence."""
+    """As in `Game`; None where the run has no summary."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +44,17 @@ class Game(Generic[P, S, O]):
 
     What `parse` accepts can never crash `solve`. `solve` is a generator: it yields each solution as it is found, calls
     `run.checkpoint` every few milliseconds, publishes its summary (a frozen dataclass whose fields are those of the
-    JSON line `finished`), and is deterministic: same input, same order.
+    JSON line `finished`), and is deterministic: same input, same order. See docs/decisions/001.
     """
 
     key: str
     """Stable name, used in files and on the command line: `word-streak`."""
     title: str
-    """The name people know it by."""
+    """Its name for people."""
     blank: P
     """The puzzle of an empty tab."""
     example: P
-    """A puzzle worth looking at: for tests, the self-test and newcomers."""
+    """An interesting puzzle, for tests, the self-test and new players."""
     options: type[O]
     parse: Callable[[str], P]
     """Puzzle from its text form; raises `PuzzleError` that says what and where."""
@@ -63,12 +63,12 @@ class Game(Generic[P, S, O]):
     solve: Callable[[P, Lexicon, O, Run], Iterator[S]]
     fields: Callable[[P, S], dict[str, Any]]
     """The fields of a JSON line `solution`."""
-    words: Callable[[P, S], str]
+    describe: Callable[[P, S], str]
     """One solution as text for people; may have several lines."""
     words_of: Callable[[P, S], Mapping[str, int | None]]
-    """The words of the list in a solution, lower case, and what each is worth there; None: nothing by itself."""
+    """The words in a solution, in lower case, each with its points there; None where words have no points."""
     verdict: Callable[[Any, Outcome], str]
-    """The one sentence on a run, from its summary (None when there is none yet); claims no more than is proven."""
+    """The one sentence on a run, from its summary (None while there is none); claims no more than is proven."""
     dealer: Dealer[P, Any]
     notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
-    """What is unusual about a puzzle but allowed, for people: a line each."""
+    """What is unusual about a puzzle but allowed: a line each, for people."""

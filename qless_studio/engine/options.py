@@ -6,8 +6,8 @@
     class Options:
         min_length: int = option(3, "Minimum length", "Shorter words do not count.", low=1, high=16)
 
-A field is a `bool`, an `int`, an `int | None`, a `float` or a `str` (free, or one of `choices`). What one field cannot
-say alone, `__post_init__` checks and raises `OptionError`.
+A field is a `bool`, an `int`, an `int | None`, a `float` or a `str` (free, or one of `choices`). Conditions on
+several fields are checked by `__post_init__`, which raises `OptionError`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "
 
 @dataclass(frozen=True)
 class Choice:
-    """One value of an option that has a fixed set of them, with the words for it."""
+    """One of the values of an option that has a fixed set of them, and its label."""
 
     value: object
     label: str
@@ -48,9 +48,9 @@ class Option:
     high: float | None
     choices: tuple[Choice, ...]
     optional: bool
-    """None is a value: "as the puzzle asks"."""
+    """Whether None is a value, meaning "automatic"."""
     solving: bool
-    """Whether a search depends on it; else it changes only what is shown."""
+    """Whether it affects the search, not only what is shown. See docs/decisions/014."""
 
     def parse(self, text: str) -> Any:
         """The value written as `text`; raises `OptionError`."""
@@ -106,10 +106,10 @@ def option(
     choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
     solving: bool = True,
 ) -> Any:
-    """A dataclass field with the words and bounds that forms and command lines show.
+    """A dataclass field with label, help and bounds for forms and the command line.
 
-    `choices` may be a function, for those that come and go, such as files of the user. `solving` is false for what no
-    search depends on.
+    `choices` may be a function where they can change, such as files of the user. `solving` is false for an option that
+    does not affect the search.
     """
     metadata = {
         "label": label,
@@ -152,13 +152,19 @@ def read_options(cls: type[O], values: Mapping[str, str]) -> O:
 
 
 def same_search(one: object, other: object) -> bool:
-    """Whether a search gives the same with either of two options of one class."""
+    """Whether a search gives the same result with either of two options of one class. See docs/decisions/014."""
     return all(
         getattr(one, known.name) == getattr(other, known.name) for known in options_of(type(one)) if known.solving
     )
 
 
+def changed_options(options: object) -> list[tuple[str, Any]]:
+    """(name, value) of each option that does not have its default value."""
+    values = ((known, getattr(options, known.name)) for known in options_of(type(options)))
+    return [(known.name, value) for known, value in values if value != known.default]
+
+
 def check_options(options: object) -> None:
-    """Raise `OptionError` for a value out of bounds; what a constructor lets through, a solver must never see."""
+    """Raise `OptionError` for a value out of bounds: constructors accept it, solvers must never see it."""
     for known in options_of(type(options)):
         known.check(getattr(options, known.name))

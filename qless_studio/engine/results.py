@@ -1,4 +1,7 @@
-"""What a search found as a document: JSON for programs, CSV for spreadsheets, plain text for people."""
+"""What a search found as a document: JSON for programs, CSV for spreadsheets, plain text for people.
+
+See docs/decisions/035.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from qless_studio.engine.game import Game
-from qless_studio.engine.options import options_of
-from qless_studio.engine.solving import Outcome, summary_fields
+from qless_studio.engine.solving import FinishedRun, Outcome, Run, summary_fields
 
 
 @dataclass(frozen=True)
@@ -22,66 +24,61 @@ class Results:
     puzzle: Any
     options: Any
     lexicon: str
-    """Name of the word list, with what the player changed in it or left out."""
+    """Name of the word list, and whether it was changed or restricted."""
     solutions: tuple[Any, ...]
     """In the order of the list; a filter may have left some out."""
     found: int
-    """Solutions that the search gave, those left out included."""
+    """Number of solutions that the search yielded, including those left out."""
     keep: int
-    """How many of them are kept at most."""
-    outcome: Outcome | None
-    """None while the search goes on, or before it."""
-    summary: object | None
-    seconds: float
+    """Maximum number of solutions kept."""
+    run: Run | None
+    """The run that found them; None before the search."""
+    finished: FinishedRun | None
+    """How the run ended; None while it goes on, or before it."""
     verdict: str
     """The one sentence on the search."""
 
     @property
     def whole(self) -> bool:
-        """Whether every solution there is stands in the list; one of `keep` counts as cut short."""
-        return self.outcome is Outcome.COMPLETE and len(self.solutions) == self.found < self.keep
+        """Whether the list has every solution that exists; with `keep` solutions it counts as truncated."""
+        complete = self.finished is not None and self.finished.outcome is Outcome.COMPLETE
+        return complete and len(self.solutions) == self.found < self.keep
 
-    def head(self) -> dict[str, Any]:
+    def header(self) -> dict[str, Any]:
         """The values that go before the solutions, by name; the summary is that of the JSON line `finished`."""
         return {
             "game": self.game.key,
             "puzzle": self.game.format(self.puzzle),
             "options": dataclasses.asdict(self.options),
             "list": self.lexicon,
-            "outcome": "running" if self.outcome is None else self.outcome.value,
+            "outcome": self.finished.outcome.value if self.finished else "running",
             "verdict": self.verdict,
-            "seconds": round(self.seconds, 6),
-            "summary": summary_fields(self.summary),
+            "seconds": round(self.run.seconds, 6) if self.run else 0.0,
+            "summary": summary_fields(self.run.summary) if self.run else {},
             "listed": len(self.solutions),
             "all_listed": self.whole,
         }
 
 
-def rules_in_words(options: object) -> list[tuple[str, Any]]:
-    """(name, value) of each option that is not as it is by default."""
-    values = ((known, getattr(options, known.name)) for known in options_of(type(options)))
-    return [(known.name, value) for known, value in values if value != known.default]
-
-
 def as_json(results: Results) -> str:
-    """One object: the head, then `solutions`, each as in a JSON line `solution` and on a line of its own."""
+    """One object: the header, then `solutions`, each as in a JSON line `solution` and on a line of its own."""
     fields, puzzle = results.game.fields, results.puzzle
     lines = (json.dumps(fields(puzzle, solution), separators=(",", ":")) for solution in results.solutions)
-    head = json.dumps(results.head(), indent=2)[: -len("\n}")]
-    return f'{head},\n  "solutions": [\n' + ",\n".join(lines) + "\n  ]\n}\n"
+    header = json.dumps(results.header(), indent=2)[: -len("\n}")]
+    return f'{header},\n  "solutions": [\n' + ",\n".join(lines) + "\n  ]\n}\n"
 
 
 def as_csv(results: Results) -> str:
     """A header and a row for each solution: the fields of the JSON line `solution`, nested ones flattened.
 
     A mapping becomes a column for each of its names (`prefixes.XY`); a list of texts or numbers is joined by spaces, a
-    list of such lists by points and spaces (`2.1 2.0`); anything deeper is JSON.
+    list of such lists by dots and spaces (`2.1 2.0`); anything deeper is JSON.
     """
     fields, puzzle = results.game.fields, results.puzzle
     columns: dict[str, None] = {}
     lines, widths = _Lines(), []
     writer = csv.writer(lines, lineterminator="")
-    for solution in results.solutions:  # lines at once: 100,000 rows kept as mappings would stall the collector
+    for solution in results.solutions:  # as text at once: 100,000 dicts would make the garbage collector pause
         row = _flat(fields(puzzle, solution))
         columns.update(dict.fromkeys(row))
         writer.writerow([row.get(name, "") for name in columns])
@@ -91,20 +88,20 @@ def as_csv(results: Results) -> str:
     return "\r\n".join((lines[-1], *body, ""))
 
 
-def as_text(results: Results, head: Iterable[str]) -> str:
-    """The verdict, further lines on what was searched, an empty line, then every solution in words."""
-    words, puzzle = results.game.words, results.puzzle
-    solutions = [words(puzzle, solution) for solution in results.solutions]
-    apart = "\n\n" if any("\n" in solution for solution in solutions) else "\n"
-    return "\n".join((results.verdict, *head, "", apart.join(solutions))).rstrip("\n") + "\n"
+def as_text(results: Results, header: Iterable[str]) -> str:
+    """The verdict, the lines of the header, an empty line, then every solution as text."""
+    describe, puzzle = results.game.describe, results.puzzle
+    solutions = [describe(puzzle, solution) for solution in results.solutions]
+    separator = "\n\n" if any("\n" in solution for solution in solutions) else "\n"
+    return "\n".join((results.verdict, *header, "", separator.join(solutions))).rstrip("\n") + "\n"
 
 
 WRITERS: Mapping[str, Callable[[Results], str]] = {"csv": as_csv, "json": as_json}
-"""The kinds of documents that need nothing but the results, by suffix."""
+"""Writers of the formats that need only the results, by file extension."""
 
 
 class _Lines(list[str]):
-    """What `csv` takes for a file: the lines written to it."""
+    """The lines written by `csv`, to which this is a file."""
 
     write = list.append
 

@@ -1,50 +1,55 @@
-"""A puzzle as a few friendly lines for a mail or a chat, which another copy of the program can read."""
+"""A puzzle as a few lines for an e-mail or a chat, which another copy of the program can read.
+
+The lines are for people. The code at the end, in brackets, is for the program::
+
+    [boggle=BWFV/SLIN/DAEN/TEHT&word-list=standard&min_length=4#5d41402a]
+
+It holds the game and its puzzle, the word list and the changed options, URL-encoded, so that there is no white space in
+it. After `#` comes a check sum over the lines and the code: the first 8 hexadecimal digits of their SHA-256. White
+space and quotation marks never count, so it does not matter where a mail program breaks the lines. See
+docs/decisions/035.
+"""
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
-from urllib.parse import quote, unquote
+from urllib.parse import parse_qsl, quote, unquote, urlencode
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.options import options_of, read_options
+from qless_studio.engine.options import changed_options, read_options
 from qless_studio.engine.texts import say
 
-HEAD = "Qless Studio puzzle"
+HEADER = "Qless Studio puzzle"
 PUZZLE, RULES, LIST, RESULT, ANSWER, OPEN = LABELS = ("Puzzle", "Rules", "Word list", "Result", "Answer", "To open")
-"""What the lines begin with, in every language: they are a form, not words."""
-MOST_WRAPS = {PUZZLE: 8, RULES: 4, LIST: 1}
-"""Line breaks that are each tried as a space and as nothing, 8,192 readings at most; more are all alike."""
-LONGEST = 16_384
+"""What the lines begin with, in every language, so that any copy of the program can read them."""
+LIST_FIELD, BAND_FIELD = "word-list", "min-band"
+"""Fields of the code beside the options; no option can be named so, for it would be no Python identifier."""
+MAX_LENGTH = 16_384
 """Characters that are looked at: no puzzle is longer."""
-SPOILT = {ord("…"): "...", ord("–"): "-", ord("\u00a0"): " ", ord("\u200b"): "", ord("\ufeff"): ""}
-"""What mail programs make of plain characters."""
 READABLE = "/:,.+*'()!@"
-"""Characters beside letters and figures that a value may have as they are."""
+"""Characters besides letters and digits that a value of a line may contain as they are."""
 
-LEAST = "least"
-
-_BEGIN = re.compile(rf"^(?P<quote>[ \t>|]*){HEAD}:", re.MULTILINE)
-_LABEL = re.compile(rf"(?:^|\s)({'|'.join(LABELS)}):(?=\s|$)", re.MULTILINE)
-_CODE = re.compile(r"\[((?:\s*[0-9a-f]){8})\s*\]")
+_AUTOCORRECTED = str.maketrans({"…": "...", "–": "-"})
+_IGNORED = re.compile("[\\s>|\u200b\ufeff]+")
+_CODE = re.compile(r"\[([^\[\]]*)\]")
 
 
 @dataclass(frozen=True)
-class Share:
-    """What a shared text holds."""
+class SharedPuzzle:
+    """What a share text contains."""
 
     game: Game[Any, Any, Any]
     puzzle: Any
     options: Any
     lexicon: str
-    """Name of the word list it was searched with; it may not be installed here."""
-    least: Band
+    """Name of the word list it was solved with; it may not be installed here."""
+    min_band: Band
     """The least common words that counted."""
 
 
@@ -55,117 +60,150 @@ def share_text(
     lexicon: str,
     verdict: str = "",
     answer: Sequence[str] = (),
-    least: Band = Band.UNKNOWN,
+    min_band: Band = Band.UNKNOWN,
 ) -> str:
-    """Game, puzzle, the rules that are not the usual ones, word list and verdict; `answer` only if it is to be told.
+    """Game, puzzle, changed rules, word list and verdict; then the lines of `answer`, if it is to be given away.
 
-    Of the word list those words count that are of the band `least` or a more common one.
-
-    The code at the end is made of all but verdict and answer: `read_share` knows by it whether it has read them right.
+    Verdict and answer are not covered by the check sum: they may be edited.
     """
-    lines = [f"{HEAD}: {game.title}"]
-    text, rules = _plain(game.format(puzzle)), _rules(options)
-    lines.append(f"{PUZZLE}: {text}")
-    if rules:
-        lines.append(f"{RULES}: {rules}")
-    name = quote(lexicon, safe=READABLE)
-    if least is not Band.UNKNOWN:
-        name += f"; {LEAST}={least.name.lower()}"
-    lines.append(f"{LIST}: {name}")
+    changed = [(name, str(value)) for name, value in changed_options(options)]
+    band = min_band.name.lower()
+    fields = [(game.key, game.format(puzzle)), (LIST_FIELD, lexicon)]
+    lines = [f"{HEADER}: {game.title}", f"{PUZZLE}: {_one_line(game.format(puzzle))}"]
+    if changed:
+        lines.append(f"{RULES}: " + "; ".join(f"{name}={quote(value, safe=READABLE)}" for name, value in changed))
+    lines.append(f"{LIST}: {quote(lexicon, safe=READABLE)}")
+    if min_band is not Band.UNKNOWN:
+        lines[-1] += f"; minimum={band}"
+        fields.append((BAND_FIELD, band))
     if verdict:
-        lines.append(f"{RESULT}: {_plain(verdict)}")
+        lines.append(f"{RESULT}: {_one_line(verdict)}")
     if answer:
         lines += [f"{ANSWER}:", *answer]
-    how = say("copy these lines and paste them into Qless Studio")
-    lines.append(f"{OPEN}: {how} [{_code(game.key, text, rules, name)}]")
-    return "\n".join(lines) + "\n"
+    lines.append(f"{OPEN}: " + say("copy these lines and paste them into Qless Studio"))
+    text = "\n".join(lines)
+    content = urlencode([*fields, *changed], safe="/:,")
+    return f"{text} [{content}#{_check_sum(_bare(text), content)}]\n"
 
 
-def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> Share | None:
-    """What a text shares, or None when it shares nothing.
+def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle | None:
+    """The puzzle that a text shares, or None when it is no share text.
 
-    Words before and after it, marks of quotation, spaces at the end of lines and lines that were wrapped do no harm.
-    Raises `PuzzleError` for a shared text that was changed or cut.
+    Text before and after it, quotation marks, and line breaks and spaces anywhere do no harm. Raises `PuzzleError` when
+    it was altered or cut.
     """
-    begin = _BEGIN.search(text[:LONGEST])
-    if begin is None:
+    before, header, bare = _bare(text[: 2 * MAX_LENGTH]).partition(_bare(f"{HEADER}:"))
+    if not header or len(before) > MAX_LENGTH:
         return None
-    body = _unquoted(text[begin.end() : begin.end() + LONGEST], begin["quote"])
-    title, *parts = _LABEL.split(body)
-    found = dict(reversed(list(zip(parts[::2], parts[1::2], strict=True))))  # the first of each label counts
     for label in (PUZZLE, LIST, OPEN):
-        if label not in found:
-            raise PuzzleError(say("the line that begins with {} is missing", f"“{label}:”"), say("shared text"))
-    game = _game(title, games)
-    code = _CODE.search(found[OPEN])
+        if _bare(f"{label}:") not in bare:
+            raise _error(say("the line that begins with {} is missing", f"“{label}:”"))
+    code = _CODE.search(bare.partition(_bare(f"{OPEN}:"))[2])
     if code is None:
-        raise PuzzleError(say("the code at the end is missing"), say("shared text"))
-    readings = [_readings(found.get(label, ""), most) for label, most in MOST_WRAPS.items()]
-    for puzzle, rules, name in itertools.product(*readings):
-        if _code(game.key, puzzle, rules, name) == "".join(code[1].split()):
-            return _share(game, puzzle, rules, name)
-    raise _complaint(game, found[PUZZLE])
+        raise _error(say("the code at the end is missing"))
+    if re.fullmatch("[0-9a-f]{8}", code[1]):
+        return _read_earlier_text(text, code[1], games)
+    content, _, check_sum = code[1].rpartition("#")
+    if check_sum != _check_sum(header + bare, content):
+        raise _altered()
+    return _read_code(content, games)
 
 
-def _share(game: Game[Any, Any, Any], puzzle: str, rules: str, words: str) -> Share:
-    name, _, least = words.partition(f"; {LEAST}=")
+def _read_code(content: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle:
+    fields = parse_qsl(content, keep_blank_values=True)
+    if not fields:
+        raise _altered()
+    key, puzzle = fields[0]
+    game = next((game for game in games if game.key == key), None)
+    if game is None:
+        raise _unknown_game(key)
+    options = dict(fields[1:])
+    lexicon, band = options.pop(LIST_FIELD, ""), options.pop(BAND_FIELD, Band.UNKNOWN.name)
+    return _shared(game, puzzle, options, lexicon, band)
+
+
+def _shared(game: Game[Any, Any, Any], puzzle: str, options: dict[str, str], lexicon: str, band: str) -> SharedPuzzle:
     try:
-        given = [rule.partition("=") for rule in rules.split("; ")] if rules else []
-        options = read_options(game.options, {name: unquote(value) for name, _, value in given})
-        if least and least.upper() not in Band.__members__:
-            raise PuzzleError(say("{!r:.40} is not a commonness band", least))
-        band = Band[least.upper()] if least else Band.UNKNOWN
-        return Share(game, game.parse(puzzle), options, unquote(name), band)
+        read = read_options(game.options, options)
+        if band.upper() not in Band.__members__:
+            raise PuzzleError(say("{!r:.40} is not a commonness band", band))
+        return SharedPuzzle(game, game.parse(puzzle), read, lexicon, Band[band.upper()])
     except StudioError as error:
-        raise PuzzleError(str(error), say("shared text")) from None
+        raise _error(str(error)) from None
 
 
-def _complaint(game: Game[Any, Any, Any], puzzle: str) -> PuzzleError:
-    """Why the code fits no reading: what is wrong with the puzzle if anything is, else only that something is."""
-    try:
-        game.parse(_plain(puzzle))
-    except StudioError as error:
-        return PuzzleError(str(error), say("shared text"))
-    return PuzzleError(say("the text was altered on the way; copy it again"), say("shared text"))
+def _bare(text: str) -> str:
+    """The text without white space and quotation marks, and as it was before a mail program beautified it."""
+    return _IGNORED.sub("", text.translate(_AUTOCORRECTED))
 
 
-def _game(title: str, games: Sequence[Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
-    """The game of that name; raises `PuzzleError`."""
-    name = _plain(title)
-    for game in games:
-        if name.lower() == game.title.lower():
-            return game
-    raise PuzzleError(say("this version does not know the game {}", f"“{name[:40]}”"), say("shared text"))
+def _check_sum(bare: str, content: str) -> str:
+    """Of the lines before the verdict, and of the code; `bare` begins with the header."""
+    lines = re.split("|".join(_bare(f"{label}:") for label in (RESULT, ANSWER, OPEN)), bare, maxsplit=1)[0]
+    return _digest(f"{lines}\n{content}")
 
 
-def _rules(options: Any) -> str:
-    """The options that are not as by default, as texts on one line."""
-    values = ((known, getattr(options, known.name)) for known in options_of(type(options)))
-    changed = [(known.name, str(value)) for known, value in values if value != known.default]
-    return _plain("; ".join(f"{name}={quote(value, safe=READABLE)}" for name, value in changed))
+def _digest(text: str) -> str:
+    return sha256(text.encode("utf-8", "replace")).hexdigest()[:8]
 
 
-def _readings(wrapped: str, most: int) -> Iterator[str]:
-    """What a field may have been before its lines were wrapped: each break a space or nothing."""
-    lines = [_plain(line) for line in wrapped.translate(SPOILT).splitlines()]
-    lines = [line for line in lines if line] or [""]
-    breaks = len(lines) - 1
-    alike = ((gap,) * breaks for gap in (" ", ""))
-    for gaps in itertools.product((" ", ""), repeat=breaks) if breaks <= most else alike:
-        yield lines[0] + "".join(gap + line for gap, line in zip(gaps, lines[1:], strict=True))
-
-
-def _unquoted(text: str, mark: str) -> str:
-    """The text without the marks of quotation that stand before its first line."""
-    marks = [re.escape(one) for one in mark if not one.isspace()]
-    leading = re.compile(r"^[ \t]*" + "".join(rf"{one}[ \t]*" for one in marks), re.MULTILINE)
-    return leading.sub("", text)
-
-
-def _plain(text: str) -> str:
+def _one_line(text: str) -> str:
     """On one line, with single spaces."""
     return " ".join(text.split())
 
 
-def _code(*parts: str) -> str:
-    return sha256("\n".join(parts).encode("utf-8", "replace")).hexdigest()[:8]
+def _error(what: str) -> PuzzleError:
+    return PuzzleError(what, say("shared text"))
+
+
+def _altered() -> PuzzleError:
+    return _error(say("the text was altered on the way; copy it again"))
+
+
+def _unknown_game(name: str) -> PuzzleError:
+    return _error(say("this version does not know the game {}", f"“{name[:40]}”"))
+
+
+# Texts of earlier versions: their code is only a check sum over game, puzzle, rules and word list, which are read from
+# the lines.
+
+_EARLIER_HEADER = re.compile(rf"^[ \t>|]*{HEADER}:", re.MULTILINE)
+_LABEL = re.compile(rf"(?:^|\s)({'|'.join(LABELS)}):(?=\s|$)", re.MULTILINE)
+_QUOTATION = re.compile(r"^[ \t>|]+", re.MULTILINE)
+
+
+def _read_earlier_text(text: str, code: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle:
+    header = _EARLIER_HEADER.search(text)
+    if header is None:
+        raise _altered()
+    body = text[header.end() : header.end() + MAX_LENGTH].translate(_AUTOCORRECTED)
+    title, *parts = _LABEL.split(_QUOTATION.sub("", body))
+    found = dict(reversed(list(zip(parts[::2], parts[1::2], strict=True))))  # the first of each label counts
+    name = _one_line(title)
+    game = next((game for game in games if game.title.lower() == name.lower()), None)
+    if game is None:
+        raise _unknown_game(name)
+    rules, lexicon = _values(found.get(RULES, "")), _values(found.get(LIST, ""))
+    for puzzle in _readings(found.get(PUZZLE, ""), game):
+        if _digest(f"{game.key}\n{puzzle}\n{rules}\n{lexicon}") == code:
+            options = dict(rule.partition("=")[::2] for rule in rules.split("; ")) if rules else {}
+            options = {option: unquote(value) for option, value in options.items()}
+            lexicon, _, band = lexicon.partition("; least=")
+            return _shared(game, puzzle, options, unquote(lexicon), band or Band.UNKNOWN.name)
+    raise _altered()
+
+
+def _values(wrapped: str) -> str:
+    """Values separated by `; `, which have no other white space."""
+    return "".join(wrapped.split()).replace(";", "; ")
+
+
+def _readings(wrapped: str, game: Game[Any, Any, Any]) -> Iterator[str]:
+    """What a puzzle's text may have been: lines were broken either at spaces or within what has none."""
+    lines = [_one_line(line) for line in wrapped.splitlines()]
+    for joined in (" ".join(filter(None, lines)), "".join(lines)):
+        yield joined
+        try:
+            yield _one_line(game.format(game.parse(joined)))
+        except StudioError:
+            continue

@@ -1,4 +1,4 @@
-"""What a solver is given, and what becomes of its run. No Qt here."""
+"""Runs of solvers: limits, progress, cancellation and outcomes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ S = TypeVar("S")
 
 
 class Stopped(Exception):  # noqa: N818 - not an error
-    """Leaves a solver early. Not an error and never shown; solvers let it pass."""
+    """Raised by `Run.checkpoint` to leave a solver early. Not an error and never shown; solvers let it pass."""
 
 
 class Cancelled(Stopped):
-    """The user moved on."""
+    """The run was cancelled."""
 
 
 class LimitReached(Stopped):
@@ -46,30 +46,30 @@ class Outcome(enum.Enum):
 
 @dataclass(frozen=True)
 class Limit:
-    """Where a search stops of its own accord; None means never."""
+    """Limits at which a search stops; None means no limit."""
 
     solutions: int | None = None
-    """After so many solutions."""
+    """After this many solutions."""
     seconds: float | None = None
-    """After so much wall time, counted from where the search begins."""
+    """After this much wall time, counted from the beginning of the search."""
     nodes: int | None = None
-    """At the first checkpoint with so many nodes behind it."""
+    """At the first checkpoint after this many nodes."""
 
 
 class Run:
-    """One run of one solver: how it hears *stop*, and how it says *how far*.
+    """One run of one solver: how it is stopped, and how it reports progress. See docs/decisions/001.
 
-    Made for one run and never reset. The solver's thread calls `checkpoint`, `publish` and `improved`; every other
+    Made for one run and never reused. The solver's thread calls `checkpoint`, `publish` and `improved`; every other
     thread may call `cancel` and read the attributes at any time.
     """
 
     def __init__(self, limit: Limit | None = None, keep: int | None = None) -> None:
         self.limit = limit or Limit()
         self.keep = keep
-        """How many solutions anybody will look at; a solver may go on counting without building the rest."""
+        """Maximum number of solutions wanted; a solver may count further ones without building them."""
         self.nodes = 0
         self.fraction: float | None = None
-        """Part of the search space behind us, 0 to 1; None when the solver cannot tell."""
+        """Part of the search space already covered, 0 to 1; None when the solver cannot tell."""
         self.summary: object | None = None
         """The latest summary (the game's own frozen dataclass); exact once the outcome is COMPLETE."""
         self.improvements: list[tuple[float, int]] = []
@@ -87,12 +87,12 @@ class Run:
         return (time.perf_counter() if self._ended is None else self._ended) - self._started
 
     def begin(self) -> None:
-        """The search begins only now: time spent waiting for a thread is none of it."""
+        """Start the clock: time spent waiting for a thread does not count."""
         self._started = time.perf_counter()
         self._deadline = math.inf if self.limit.seconds is None else self._started + self.limit.seconds
 
     def end(self) -> None:
-        """Nothing more will come of the run: its time stands still."""
+        """Stop the clock."""
         if self._ended is None:
             self._ended = time.perf_counter()
 
@@ -105,7 +105,7 @@ class Run:
         self._stop.set()
 
     def publish(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
-        """Say how far the search is. `nodes` counts those since the last call. Never raises."""
+        """Report progress; `nodes` counts those since the last call. Never raises."""
         self.nodes += nodes
         if fraction is not None:
             self.fraction = fraction
@@ -113,7 +113,7 @@ class Run:
             self.summary = summary
 
     def checkpoint(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
-        """`publish`, then leave by `Stopped` if it is time to. Call it every 5 ms or so."""
+        """`publish`, then raise `Stopped` if it is time to stop. Call it about every 5 ms."""
         self.publish(nodes, fraction, summary)
         if self._stop.is_set():
             raise Cancelled
@@ -121,11 +121,11 @@ class Run:
             raise LimitReached
 
     def improved(self, score: int) -> None:
-        """Note a score better than every one before it in this run."""
+        """Record a score better than all earlier ones of this run."""
         self.improvements.append((self.seconds, score))
 
     def proven(self) -> None:
-        """Note that the best score so far is known to be the optimum."""
+        """Record that the best score so far is proven to be the optimum."""
         self.proven_after = self.seconds
 
 
@@ -150,16 +150,16 @@ class FinishedRun:
 
 
 def summary_fields(summary: object | None) -> dict[str, Any]:
-    """The fields of a game's summary by name; none before there is one."""
+    """The fields of a game's summary by name; empty while there is none."""
     if summary is None or isinstance(summary, type) or not dataclasses.is_dataclass(summary):
         return {}
     return dataclasses.asdict(cast(Any, summary))
 
 
 class Search(Generic[S]):
-    """A solver at work, in whichever thread consumes `results` or calls `perform`.
+    """A search, run by whichever thread iterates over `results` or calls `perform`.
 
-    At most `run.keep` solutions come out; all of them are counted in `found`. Once `finished` is set, no more come.
+    It yields at most `run.keep` solutions and counts all of them in `found`. Once `finished` is set, no more come.
     """
 
     def __init__(self, solve: Callable[[Run], Iterator[S]], run: Run) -> None:
@@ -183,7 +183,7 @@ class Search(Generic[S]):
             self._end(Outcome.LIMITED)
         except Cancelled:
             self._end(Outcome.CANCELLED)
-        except StudioError as error:  # the puzzle does not suit the options: the user's to mend, no bug
+        except StudioError as error:  # puzzle and options do not go together: for the user to correct, not a bug
             self._end(Outcome.FAILED, error)
         except Exception as error:
             log.exception("the solver failed")
@@ -194,7 +194,7 @@ class Search(Generic[S]):
         self.finished = FinishedRun(self.run, outcome, error)
 
     def _kept(self) -> Iterator[S]:
-        """The solutions that are to be kept; raises `Stopped` at the limit."""
+        """The solutions to keep; raises `Stopped` at a limit."""
         run = self.run
         for solution in self._solve(run):
             self.found += 1
@@ -202,5 +202,5 @@ class Search(Generic[S]):
                 yield solution
             if self.found == run.limit.solutions:
                 raise LimitReached
-            if self.found % 256 == 0:  # a solver that only yields is still one that can be stopped
+            if self.found % 256 == 0:  # so that a solver without checkpoints of its own can be stopped
                 run.checkpoint()

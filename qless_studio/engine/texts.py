@@ -1,7 +1,7 @@
-"""What the engine says to people: English by itself, another language once a translator is installed.
+"""Texts for people: English, or another language once a translator is installed. See docs/decisions/040.
 
 Sentences are templates of `str.format`, so that a translation may put its values in another order. JSON, text forms of
-puzzles and names of options never come through here: they are the same in every language.
+puzzles and names of options are never translated.
 """
 
 from __future__ import annotations
@@ -9,36 +9,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 Translator = Callable[[str, int | None], str]
-"""The template in another language, or as it is when there is none; with a number, the form that goes with it."""
+"""(template, number) -> the template in another language, or unchanged; with a number, its plural form."""
 
 _translator: Translator | None = None
 _grouping, _point = ",", "."
 
 
 def install(translator: Translator | None, grouping: str = ",", point: str = ".") -> None:
-    """Say everything from now on through `translator`, figures with these marks; None for English again.
+    """Translate all texts from now on with `translator`, and format figures with these marks; None: English again.
 
-    Call it once, before anything is shown and before there are threads: afterwards it is only read.
+    Call it once, before anything is shown and before threads are started: they read it without a lock.
     """
     global _translator, _grouping, _point
     _translator, _grouping, _point = translator, grouping, point
 
 
 def phrase(template: str) -> str:
-    """The template itself, marked for translation: for constants, which `say` shows later."""
+    """The template itself, marked for translation; for constants, which are translated later by `say`."""
     return template
 
 
 def say(template: str, *values: object) -> str:
-    """The template in the language of the user, with the values in it."""
+    """The template in the language of the user, filled with the values."""
     said = template if _translator is None else _translator(template, None)
     return said.format(*values) if values else said
 
 
 def counted(number: int, one: str, many: str, *values: object) -> str:
-    """`one` or `many` of something, with the values in it; without values the number itself is the value.
+    """`one` or `many`, as the number requires, filled with the values; without values, with the number itself.
 
-    Both templates have the same places. A language with more than two forms has them as translations of `many`.
+    Both templates have the same placeholders. A language with several plural forms has them as translations of `many`.
     """
     said = many if _translator is None else _translator(many, number)
     if said == many and number == 1:
@@ -47,12 +47,12 @@ def counted(number: int, one: str, many: str, *values: object) -> str:
 
 
 def figure(number: float) -> str:
-    """The number with its thousands grouped as the language does and a true minus: −60,137."""
+    """The number with its thousands grouped as in the language and a true minus sign: −60,137."""
     return _marked(f"{number:,}")
 
 
 def decimal(number: float, places: int) -> str:
-    """The number rounded to so many places behind the point or comma: 12.50."""
+    """The number rounded to so many decimal places: 12.50."""
     return _marked(f"{number:,.{places}f}")
 
 

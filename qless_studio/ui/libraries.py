@@ -1,7 +1,7 @@
-"""Whether Qt can start here, and if not, what to install: asked before Qt is imported, for then it is too late.
+"""Whether Qt can start here and, if not, what to install; to be asked before Qt is imported.
 
-A library that is missing shows as a linker error on import, or as an abort of the whole process that blames xcb-cursor
-whichever library it is.
+A missing library shows as a linker error on import, or Qt aborts the process and blames xcb-cursor, whichever library
+it was. To reproduce: run the program in a Debian container without libxkbcommon-x11-0.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ ON_X11 = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""Library to the Debian package that has it; other distributions name their packages alike."""
+"""Library -> the Debian package that contains it; other distributions use similar names."""
 
 
 def obstacle(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
-    """Why no window can open here, in one line; "" when nothing is known to be in the way."""
+    """Why no window can open here, in one line; "" if no reason is known."""
     if platform != "linux":
         return ""
     chosen = environment.get("QT_QPA_PLATFORM", "")

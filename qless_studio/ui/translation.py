@@ -1,4 +1,7 @@
-"""Which language the window speaks: chosen before it is made, English where there is no translation."""
+"""The language of the window: chosen before any widget is made, English where there is no translation.
+
+See docs/decisions/041.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ _PREFIX = "qless_studio_"
 
 
 def languages() -> list[tuple[str, str]]:
-    """(code, name in the language itself) of all there are, by name: what `install` takes and a player chooses from."""
+    """(code, native name) of every available language, sorted by name; `install` takes the code."""
     codes = [ENGLISH, *(path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.qm"))]
     return sorted(((code, _own_name(code)) for code in codes), key=lambda each: each[1].casefold())
 
 
 def language_of(wanted: str = "") -> str:
-    """The code of the language to speak: the wanted one, else the first the system asks for that there is."""
+    """The code of the language to use: the wanted one, else the first available of those that the system asks for."""
     known = [code for code, _ in languages()]
     asked = [wanted] if wanted else [name.replace("-", "_") for name in QLocale.system().uiLanguages()]
     for name in asked:
@@ -34,9 +37,9 @@ def language_of(wanted: str = "") -> str:
 
 
 def install(app: QApplication, wanted: str = "") -> str:
-    """Speak a language from now on ("": the system's), in window, engine and Qt's own dialogs; its code.
+    """Install a language ("" for the system's) for the window, the engine and Qt's own dialogs; returns its code.
 
-    What was made before stays as it was, so this comes before the window: 7 ms for 1,600 strings.
+    Widgets that exist already keep their texts, so call it before making the window. Takes 7 ms for 1,600 strings.
     """
     for old in app.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly):
         app.removeTranslator(old)
@@ -63,7 +66,7 @@ def _engine(template: str, number: int | None) -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """The locale for numbers: English as the program is written, else the system's way with that language."""
+    """The locale for numbers: US English for English, otherwise the system's if it has the same language."""
     system = QLocale.system()
     if code == ENGLISH:
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)

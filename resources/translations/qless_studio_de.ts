@@ -88,66 +88,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>suffix {}</source>
-   <translation>Suffix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>open suffix</source>
-   <translation>offenes Suffix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Node {}, {}</source>
-   <translation>Knoten {}, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source> and </source>
-   <translation> und </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Node {}, connected to {}</source>
-   <translation>Knoten {}, verbunden mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>prefix {}</source>
-   <translation>Präfix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>empty</source>
-   <translation>leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>already used at node {}</source>
-   <translation>schon am Knoten {} verwendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>excluded as a plural</source>
-   <translation>als Plural ausgeschlossen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>prefix or suffix too short or too long</source>
-   <translation>Präfix oder Suffix zu kurz oder zu lang</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>none fit</source>
-   <translation>keines</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Suffixes are fixed in Play mode. Choose Build to change them.</source>
    <translation>Im Modus „Spielen“ sind die Suffixe fest. Ändern lassen sie sich unter „Bauen“.</translation>
   </message>
@@ -171,6 +111,71 @@
    <source>Clear suffix</source>
    <translation>Suffix leeren</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>suffix {}</source>
+   <translation>Suffix {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>open suffix</source>
+   <translation>offenes Suffix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>Node {}, {}</source>
+   <translation>Knoten {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>Node {}, connected to {}</source>
+   <translation>Knoten {}, verbunden mit {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>prefix {}</source>
+   <translation>Präfix {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>empty</source>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>already used at node {}</source>
+   <translation>schon am Knoten {} verwendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>excluded as a plural</source>
+   <translation>als Plural ausgeschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>prefix or suffix too short or too long</source>
+   <translation>Präfix oder Suffix zu kurz oder zu lang</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>none fit</source>
+   <translation>keines</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>{} and {}</source>
+   <translation>{} und {}</translation>
+  </message>
  </context>
  <context>
   <name>AffixExport</name>
@@ -182,6 +187,47 @@
  </context>
  <context>
   <name>AffixTab</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Reveal until unique</source>
+   <translation>Aufdecken, bis es eindeutig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Show a solution</source>
+   <translation>Eine Lösung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Remove all prefixes</source>
+   <translation>Alle Präfixe entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>List all puzzles again</source>
+   <translation>Alle Rätsel erneut auflisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Open board file…</source>
+   <translation>Brettdatei öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Nothing to reveal: at most one board fits</source>
+   <translation>Nichts aufzudecken: Höchstens ein Brett passt</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>no repeated pairs</source>
@@ -251,41 +297,6 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Suffixes in ring order, for example ll re me st</source>
    <translation>Suffixe reihum, zum Beispiel ll re me st</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>New puzzle</source>
-   <translation>Neues Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Reveal until unique</source>
-   <translation>Aufdecken, bis es eindeutig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Show a solution</source>
-   <translation>Eine Lösung zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Remove all prefixes</source>
-   <translation>Alle Präfixe entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>List all puzzles again</source>
-   <translation>Alle Rätsel erneut auflisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Open board file…</source>
-   <translation>Brettdatei öffnen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -369,43 +380,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Searching for suffixes…</source>
-   <translation>Suffixe werden gesucht…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>No suffixes complete this board</source>
-   <translation>Keine Suffixe ergänzen dieses Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Select a round node to see what fits</source>
-   <translation>Einen runden Knoten wählen, um zu sehen, was passt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source> and </source>
-   <translation> und </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Matching prefixes appear here</source>
-   <translation>Passende Präfixe erscheinen hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>No prefix forms words with all these suffixes</source>
-   <translation>Kein Präfix bildet mit all diesen Suffixen Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Complete suffixes</source>
    <translation>Suffixe ergänzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Nothing to reveal: at most one board fits</source>
-   <translation>Nichts aufzudecken: Höchstens ein Brett passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -447,24 +423,236 @@
  <context>
   <name>BoardCombo</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/boards.py" />
+   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
    <source>Board</source>
    <translation>Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/boards.py" />
+   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
    <source>Open board file…</source>
    <translation>Brettdatei öffnen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/boards.py" />
+   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
    <source>Open board file</source>
    <translation>Brettdatei öffnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/boards.py" />
+   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
    <source>Board files (*.json)</source>
    <translation>Brettdateien (*.json)</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Rotate board</source>
+   <translation>Brett drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find board…</source>
+   <translation>Brett suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll a board of 300 or more words</source>
+   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Clear board</source>
+   <translation>Brett leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Start or stop clock</source>
+   <translation>Uhr starten oder anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Pause clock</source>
+   <translation>Uhr pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Filter words</source>
+   <translation>Wörter filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll from seed…</source>
+   <translation>Wurf aus Startzahl…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Open example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll {}</source>
+   <translation>Wurf {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Resize board to {} × {}</source>
+   <translation>Brettgröße auf {} × {} ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Roll from seed</source>
+   <translation>Wurf aus Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>The same number gives the same board.</source>
+   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardSearch</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best board found</source>
+   <translation>Bestes gefundenes Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The word list is still loading.</source>
+   <translation>Die Wortliste wird noch geladen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>{}, {} after {}; seed {}</source>
+   <translation>{}, {} nach {}; Startzahl {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardSearchDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Highest score</source>
+   <translation>Höchste Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Target</source>
+   <translation>Zielvorgabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Goal</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum words</source>
+   <translation>Mindestzahl der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Minimum points</source>
+   <translation>Mindestpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Maximum points</source>
+   <translation>Höchstpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Containing the word</source>
+   <translation>Mit dem Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoggleRules</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>standard</source>
+   <translation>Standard</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Super Big</source>
+   <translation>Super Big</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Scoring: {}</source>
+   <translation>Wertung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>minimum {} letters</source>
+   <translation>mindestens {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>sides only</source>
+   <translation>nur Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>edges wrap around</source>
+   <translation>Ränder verbunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Q counts as Qu</source>
+   <translation>Q zählt als Qu</translation>
   </message>
  </context>
  <context>
@@ -491,48 +679,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Against the clock</source>
-   <translation>Auf Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>standard</source>
-   <translation>Standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Super Big</source>
-   <translation>Super Big</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Scoring: {}</source>
-   <translation>Wertung: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>minimum {} letters</source>
-   <translation>mindestens {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>sides only</source>
-   <translation>nur Seiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>edges wrap around</source>
-   <translation>Ränder verbunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Q counts as Qu</source>
-   <translation>Q zählt als Qu</translation>
+   <source>Against the clock</source>
+   <translation>Auf Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -659,7 +812,7 @@
    <translation>nur sehr häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
@@ -906,13 +1059,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>upper card {}</source>
-   <translation>obere Karte {}</translation>
+   <source>upper card {}, {}</source>
+   <translation>obere Karte {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>lower card {}</source>
-   <translation>untere Karte {}</translation>
+   <source>lower card {}, {}</source>
+   <translation>untere Karte {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1154,6 +1307,14 @@
   </message>
  </context>
  <context>
+  <name>EditedPuzzle</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/edited_puzzle.py" />
+   <source>Type puzzle</source>
+   <translation>Rätsel eintippen</translation>
+  </message>
+ </context>
+ <context>
   <name>EmptyTable</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
@@ -1192,6 +1353,23 @@
    <location filename="../../qless_studio/app.py" />
    <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
    <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/lexicon.py" />
+   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
+   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
+   <source>{} words</source>
+   <translation>
+    <numerusform>{} Wort</numerusform>
+    <numerusform>{} Wörter</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -1261,7 +1439,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>{} completions</source>
    <translation>
     <numerusform>{} Ergänzung</numerusform>
@@ -1597,8 +1775,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>In letters.</source>
-   <translation>In Buchstaben.</translation>
+   <source>Minimum number of letters in a prefix.</source>
+   <translation>Mindestzahl der Buchstaben eines Präfixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1607,13 +1785,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Maximum number of letters in a prefix.</source>
+   <translation>Höchstzahl der Buchstaben eines Präfixes.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Minimum suffix length</source>
    <translation>Mindestlänge der Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Minimum number of letters in a suffix.</source>
+   <translation>Mindestzahl der Buchstaben eines Suffixes.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Maximum suffix length</source>
    <translation>Höchstlänge der Suffixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Maximum number of letters in a suffix.</source>
+   <translation>Höchstzahl der Buchstaben eines Suffixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -1764,21 +1957,12 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <location filename="../../qless_studio/ui/tab/lexicons.py" />
-   <source>{} words</source>
-   <translation>
-    <numerusform>{} Wort</numerusform>
-    <numerusform>{} Wörter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>{} points</source>
    <translation>
     <numerusform>{} Punkt</numerusform>
@@ -1841,14 +2025,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <source>Default: as the dice prescribe.</source>
-   <translation>Standard: wie von den Würfeln vorgegeben.</translation>
+   <source>Points by word length. Default: as the dice prescribe.</source>
+   <translation>Punkte nach Wortlänge. Standard: wie von den Würfeln vorgegeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <source>{} words, {} points (seed {})</source>
-   <translation>{} Wörter, {} Punkte (Startzahl {})</translation>
+   <source>{}, {} (seed {})</source>
+   <translation>{}, {} (Startzahl {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -1916,6 +2100,12 @@
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters given; the maximum is {}</source>
    <translation>{} Buchstaben angegeben; höchstens {} sind möglich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>letters</source>
+   <translation>Buchstaben</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2239,14 +2429,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>start with {!r} for a free game of up to {} tiles, without proof</source>
-   <translation>mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/solver.py" />
-   <source>letters</source>
-   <translation>Buchstaben</translation>
+   <source>{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof</source>
+   <translation>{} Buchstaben angegeben; höchstens {} sind möglich; mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2278,13 +2462,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} is not one of the letters</source>
-   <translation>{} ist keiner der Buchstaben</translation>
+   <source>{} is placed more often than the letters allow</source>
+   <translation>{} liegt öfter im Gitter, als es vorhanden ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} is placed more often than the letters allow</source>
-   <translation>{} liegt öfter im Gitter, als es vorhanden ist</translation>
+   <source>{} is not one of the letters</source>
+   <translation>{} ist keiner der Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -2482,8 +2666,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>In descending order of score; the best ones are always counted.</source>
-   <translation>Nach Punkten absteigend; die besten werden immer gezählt.</translation>
+   <source>Maximum number of games to list, the highest scores first; the best ones are always counted.</source>
+   <translation>Höchstzahl der aufgelisteten Partien, die mit den meisten Punkten zuerst; die besten werden immer gezählt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2668,8 +2852,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <source>{}, {} points, best word {}</source>
-   <translation>{}, {} Punkte, bestes Wort {}</translation>
+   <source>{}, {}, best word {}</source>
+   <translation>{}, {}, bestes Wort {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
@@ -2849,6 +3033,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <source>{}, min_length</source>
+   <translation>{}, min_length</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} is not a whole number from {} to {}</source>
    <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
   </message>
@@ -2997,13 +3186,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Default: as many as the dice need.</source>
-   <translation>Standard: so viele, wie die Würfel brauchen.</translation>
+   <source>Number of rows. Default: as many as the dice need.</source>
+   <translation>Zahl der Zeilen. Standard: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Columns</source>
    <translation>Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Number of columns. Default: as many as the dice need.</source>
+   <translation>Zahl der Spalten. Standard: so viele, wie die Würfel brauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3027,8 +3221,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>For a target search.</source>
-   <translation>Für die Suche nach einem Ziel.</translation>
+   <source>Target search: minimum number of words.</source>
+   <translation>Suche nach einem Ziel: Mindestzahl der Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3037,8 +3231,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Target search: minimum points.</source>
+   <translation>Suche nach einem Ziel: Mindestpunktzahl.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Maximum points</source>
    <translation>Höchstpunktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Target search: maximum points.</source>
+   <translation>Suche nach einem Ziel: Höchstpunktzahl.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3057,8 +3261,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Default: one per core. The same seed and number of threads repeat the same search.</source>
-   <translation>Standard: einer je Kern. Gleiche Startzahl und gleich viele Threads wiederholen dieselbe Suche.</translation>
+   <source>Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.</source>
+   <translation>Zahl der Such-Threads. Standard: einer je Kern. Gleiche Startzahl und gleich viele Threads wiederholen dieselbe Suche.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -3394,10 +3598,13 @@
    <source>longer than {} letters</source>
    <translation>länger als {} Buchstaben</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept, read as {}</source>
-   <translation>{} Wörter behalten, gelesen als {}</translation>
+   <translation>
+    <numerusform>{} Wort behalten, gelesen als {}</numerusform>
+    <numerusform>{} Wörter behalten, gelesen als {}</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -3516,31 +3723,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>{}: {} words, {}</source>
-   <translation>{}: {} Wörter, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>{:&gt;4} letters {:&gt;9}</source>
-   <translation>{:&gt;4} Buchstaben {:&gt;9}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>Samples: {}</source>
-   <translation>Beispiele: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>Source: {}</source>
-   <translation>Quelle: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>Licence: {}</source>
-   <translation>Lizenz: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>your own file</source>
    <translation>eigene Datei</translation>
   </message>
@@ -3646,11 +3828,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>geteilter Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>the code at the end is missing</source>
    <translation>der Code am Ende fehlt</translation>
   </message>
@@ -3661,6 +3838,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
+   <source>shared text</source>
+   <translation>geteilter Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/sharing.py" />
    <source>the text was altered on the way; copy it again</source>
    <translation>der Text wurde unterwegs verändert; noch einmal kopieren</translation>
   </message>
@@ -3668,14 +3850,6 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>this version does not know the game {}</source>
    <translation>diese Version kennt das Spiel {} nicht</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>{} fit</source>
-   <translation>
-    <numerusform>{} passt</numerusform>
-    <numerusform>{} passen</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
@@ -3694,11 +3868,27 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>{} fit</source>
+   <translation>
+    <numerusform>{} passt</numerusform>
+    <numerusform>{} passen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>{} prefixes for {}</source>
    <translation>
     <numerusform>{} Präfix für {}</numerusform>
     <numerusform>{} Präfixe für {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>{} so far, easiest: {} words</source>
+   <translation>
+    <numerusform>bisher {}, das leichteste: {} Wort</numerusform>
+    <numerusform>bisher {}, das leichteste: {} Wörter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3789,6 +3979,22 @@
     <numerusform>{} Stellungen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <source>Game with {} points</source>
+   <translation>
+    <numerusform>Partie mit {} Punkt</numerusform>
+    <numerusform>Partie mit {} Punkten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{} points and a bonus of {}</source>
+   <translation>
+    <numerusform>{} Punkt und ein Bonus von {}</numerusform>
+    <numerusform>{} Punkte und ein Bonus von {}</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>may contain only whole numbers</source>
@@ -3808,6 +4014,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>points</source>
+   <translation>
+    <numerusform>Punkt</numerusform>
+    <numerusform>Punkte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>{} cells are empty</source>
    <translation>
@@ -3822,10 +4036,18 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>points</source>
+   <source>{} of {} words</source>
    <translation>
-    <numerusform>Punkt</numerusform>
-    <numerusform>Punkte</numerusform>
+    <numerusform>{} von {} Wort</numerusform>
+    <numerusform>{} von {} Wörtern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>{} of {} points</source>
+   <translation>
+    <numerusform>{} von {} Punkt</numerusform>
+    <numerusform>{} von {} Punkten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3957,17 +4179,17 @@
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/pictures.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture.py" />
    <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filtering.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression</source>
    <translation>regulärer Ausdruck</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filtering.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
   </message>
@@ -4214,130 +4436,24 @@
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Filter words</source>
    <translation>Wörter filtern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Clear filter</source>
    <translation>Filter löschen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Filter</source>
    <translation>Filter</translation>
-  </message>
- </context>
- <context>
-  <name>Finder</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best board found</source>
-   <translation>Bestes gefundenes Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The word list is still loading.</source>
-   <translation>Die Wortliste wird noch geladen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{} points, {} words after {}; seed {}</source>
-   <translation>{} Punkte, {} Wörter nach {}; Startzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Found: {}</source>
-   <translation>Gefunden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
- </context>
- <context>
-  <name>FinderDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Highest score</source>
-   <translation>Höchste Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Target</source>
-   <translation>Zielvorgabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Goal</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum words</source>
-   <translation>Mindestzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Minimum points</source>
-   <translation>Mindestpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Maximum points</source>
-   <translation>Höchstpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Containing the word</source>
-   <translation>Mit dem Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
   </message>
  </context>
  <context>
@@ -4364,16 +4480,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed: press {} to solve</source>
-   <translation>Nicht analysiert: Lösen mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed</source>
-   <translation>Nicht analysiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
@@ -4384,14 +4490,24 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Details copied to clipboard</source>
+   <translation>Details in die Zwischenablage kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <location filename="../../qless_studio/ui/tab/session.py" />
    <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
    <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Details copied to clipboard</source>
-   <translation>Details in die Zwischenablage kopiert</translation>
+   <source>Not analysed: press {} to solve</source>
+   <translation>Nicht analysiert: Lösen mit {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4400,16 +4516,69 @@
   </message>
  </context>
  <context>
-  <name>GridBoard</name>
+  <name>GridAndRack</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Clear tile</source>
-   <translation>Kachel leeren</translation>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>Grid and rack</source>
+   <translation>Gitter und Bank</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>{} of the displayed solution, {}</source>
+   <translation>{} der gezeigten Lösung, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>Hint, {}</source>
+   <translation>Tipp, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>Empty, {}</source>
+   <translation>Leer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>{}, part of an invalid word: {}</source>
+   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>{}, part of two invalid words: {}</source>
+   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>Rack slot {}, empty</source>
+   <translation>Bankplatz {}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>Die {}, {}, on the grid</source>
+   <translation>Würfel {}, {}, im Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
+   <source>Die {}, {}, on the rack</source>
+   <translation>Würfel {}, {}, auf der Bank</translation>
+  </message>
+ </context>
+ <context>
+  <name>GridBoard</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Type {}</source>
    <translation>{} eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board.py" />
+   <source>Clear tile</source>
+   <translation>Kachel leeren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
@@ -4546,6 +4715,54 @@
   </message>
  </context>
  <context>
+  <name>GridEmptyState</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Click a cell and type your letters, or start with one of these.</source>
+   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Every word on the board</source>
+   <translation>Jedes Wort auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Every word</source>
+   <translation>Alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>A complete search, with the points of each word and the total.</source>
+   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>The path of each word</source>
+   <translation>Der Weg jedes Wortes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Select a word to see its path and its meaning.</source>
+   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>The words worth knowing</source>
+   <translation>Die Wörter, die sich lohnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/empty_state.py" />
+   <source>Filter by letters, pattern, length and commonness.</source>
+   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
+  </message>
+ </context>
+ <context>
   <name>GridTab</name>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4564,78 +4781,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Resize board to {} × {}</source>
-   <translation>Brettgröße auf {} × {} ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll {}</source>
-   <translation>Wurf {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rotate board</source>
-   <translation>Brett drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Find board…</source>
-   <translation>Brett suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll a board of 300 or more words</source>
-   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Clear board</source>
-   <translation>Brett leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Start or stop clock</source>
-   <translation>Uhr starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Pause clock</source>
-   <translation>Uhr pausieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Open example</source>
-   <translation>Beispiel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll from seed</source>
-   <translation>Wurf aus Startzahl</translation>
+   <source>Clock</source>
+   <translation>Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Best board so far: {} points</source>
-   <translation>Bisher bestes Brett: {} Punkte</translation>
+   <source>Best board so far: {}</source>
+   <translation>Bisher bestes Brett: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4644,13 +4801,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>You found {} of {} words, {} of {} points</source>
-   <translation>Gefunden: {} von {} Wörtern, {} von {} Punkten</translation>
+   <source>Nothing to check yet</source>
+   <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Nothing to check yet</source>
-   <translation>Noch nichts zu prüfen</translation>
+   <source>You found {}, {}</source>
+   <translation>Gefunden: {}, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4671,11 +4828,6 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>mean points</source>
    <translation>Punkte im Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Clock</source>
-   <translation>Uhr</translation>
   </message>
  </context>
  <context>
@@ -4699,6 +4851,14 @@
    <location filename="../../qless_studio/ui/shell/export/captions.py" />
    <source>Listed: {}; there may be more</source>
    <translation>Aufgelistet: {}; es kann mehr geben</translation>
+  </message>
+ </context>
+ <context>
+  <name>HeatMap</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <source>{} through this tile, in {}</source>
+   <translation>{} durch diese Kachel, in {}</translation>
   </message>
  </context>
  <context>
@@ -4829,13 +4989,46 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
-   <source>Next to {}</source>
-   <translation>Neben {}</translation>
+   <source>More than one is wrong</source>
+   <translation>Mehr als eines ist falsch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
-   <source>More than one is wrong</source>
-   <translation>Mehr als eines ist falsch</translation>
+   <source>Next to {}</source>
+   <translation>Neben {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HintSteps</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>What is possible?</source>
+   <translation>Was ist möglich?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>Move a card first?</source>
+   <translation>Erst eine Karte verschieben?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>Which cards?</source>
+   <translation>Welche Karten?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>How long?</source>
+   <translation>Wie lang?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>First letter?</source>
+   <translation>Erster Buchstabe?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>The word?</source>
+   <translation>Das Wort?</translation>
   </message>
  </context>
  <context>
@@ -5104,59 +5297,11 @@
   </message>
  </context>
  <context>
-  <name>Invitation</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Click a cell and type your letters, or start with one of these.</source>
-   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word on the board</source>
-   <translation>Jedes Wort auf dem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word</source>
-   <translation>Alle Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>A complete search, with the points of each word and the total.</source>
-   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>The path of each word</source>
-   <translation>Der Weg jedes Wortes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Select a word to see its path and its meaning.</source>
-   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>The words worth knowing</source>
-   <translation>Die Wörter, die sich lohnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Filter by letters, pattern, length and commonness.</source>
-   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
-  </message>
- </context>
- <context>
   <name>Legend</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>{}, up to {}. </source>
-   <translation>{}, höchstens {}. </translation>
+   <source>{}, up to {}. {}</source>
+   <translation>{}, bis {}. {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -5563,54 +5708,6 @@
   </message>
  </context>
  <context>
-  <name>Output</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export puzzle sheet…</source>
-   <translation>Rätselblatt exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export puzzle sheet with answer…</source>
-   <translation>Rätselblatt mit Lösung exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Print puzzle sheet…</source>
-   <translation>Rätselblatt drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Print puzzle sheet with answer…</source>
-   <translation>Rätselblatt mit Lösung drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>PDF document</source>
-   <translation>PDF-Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>PNG image</source>
-   <translation>PNG-Bild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>SVG image</source>
-   <translation>SVG-Grafik</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Export puzzle</source>
-   <translation>Rätsel exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/output.py" />
-   <source>Nothing was printed</source>
-   <translation>Es wurde nichts gedruckt</translation>
-  </message>
- </context>
- <context>
   <name>PageBrowser</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/browser.py" />
@@ -5680,11 +5777,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Resume deal</source>
-   <translation>Kartenlage fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Words now</source>
    <translation>Wörter</translation>
   </message>
@@ -5702,6 +5794,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Filter</source>
    <translation>Filter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Resume deal</source>
+   <translation>Kartenlage fortsetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5725,23 +5822,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No first word is known yet</source>
-   <translation>Noch ist kein erstes Wort bekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No word can be laid down</source>
-   <translation>Kein Wort kann gelegt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No word can be played</source>
-   <translation>Kein Wort kann gespielt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No games</source>
-   <translation>Keine Partien</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5750,38 +5832,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
+   <source>No word can be played</source>
+   <translation>Kein Wort kann gespielt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>What is possible?</source>
-   <translation>Was ist möglich?</translation>
+   <source>No first word is known yet</source>
+   <translation>Noch ist kein erstes Wort bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Move a card first?</source>
-   <translation>Erst eine Karte verschieben?</translation>
+   <source>No games</source>
+   <translation>Keine Partien</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Which cards?</source>
-   <translation>Welche Karten?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>How long?</source>
-   <translation>Wie lang?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>First letter?</source>
-   <translation>Erster Buchstabe?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The word?</source>
-   <translation>Das Wort?</translation>
+   <source>No word can be laid down</source>
+   <translation>Kein Wort kann gelegt werden</translation>
   </message>
  </context>
  <context>
@@ -5814,244 +5881,41 @@
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <source>Continue from here</source>
+   <translation>Ab hier weiterspielen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlaybackBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Step back</source>
    <translation>Schritt zurück</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Play automatically</source>
    <translation>Automatisch abspielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Step forward</source>
    <translation>Schritt vor</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Continue from here</source>
    <translation>Ab hier weiterspielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Back to my game</source>
    <translation>Zurück zur eigenen Partie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
-   <source>Game with {} points</source>
-   <translation>Partie mit {} Punkten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
-  </message>
- </context>
- <context>
-  <name>PlayedWords</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>Missed</source>
-   <translation>Übersehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>Found</source>
-   <translation>Gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>All</source>
-   <translation>Alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>Words of the round</source>
-   <translation>Wörter der Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>{} was already played</source>
-   <translation>{} wurde schon gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_words.py" />
-   <source>{} is not on the board</source>
-   <translation>{} steht nicht auf dem Brett</translation>
-  </message>
- </context>
- <context>
-  <name>Playing</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>No top card fits {} here</source>
-   <translation>Keine obere Karte passt hier zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Enter uncovered card</source>
-   <translation>Aufgedeckte Karte eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Play {}</source>
-   <translation>{} spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Move card</source>
-   <translation>Karte verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Continue from here</source>
-   <translation>Ab hier weiterspielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>so far</source>
-   <translation>bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>if you stop now</source>
-   <translation>wenn jetzt Schluss ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>if stopped</source>
-   <translation>bei Schluss</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>best from here</source>
-   <translation>bester Wert ab hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>best</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>lost by your moves</source>
-   <translation>durch eigene Züge verloren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>lost</source>
-   <translation>verloren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Cards left: {}</source>
-   <translation>Karten übrig: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>All cards used</source>
-   <translation>Alle Karten verbraucht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>{}; discard {}</source>
-   <translation>{}; Ablage {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Step {} of {}</source>
-   <translation>Schritt {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>{} points and a bonus of {}</source>
-   <translation>{} Punkte und ein Bonus von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Die aufgedeckte Karte eintippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Click cards or type a word</source>
-   <translation>Karten anklicken oder ein Wort tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>oder einen leeren Stapel dafür wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Ein Wort braucht mindestens {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Not in the word list</source>
-   <translation>Nicht in der Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>Kein Wort möglich: eine Karte auf einen leeren Stapel ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>No word can be formed with these cards</source>
-   <translation>Mit diesen Karten lässt sich kein Wort bilden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>{} points</source>
-   <translation>{} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Valid word</source>
-   <translation>Gültiges Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{}; Endwert bleibt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Gültiges Wort, hier das beste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Gültiges Wort; es verschenkt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{}; Endwert {} statt {}</translation>
   </message>
  </context>
  <context>
@@ -6253,134 +6117,162 @@
   </message>
  </context>
  <context>
+  <name>PrefixLists</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <source>Select a round node to see what fits</source>
+   <translation>Einen runden Knoten wählen, um zu sehen, was passt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <source>Matching prefixes appear here</source>
+   <translation>Passende Präfixe erscheinen hier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <source>Searching for suffixes…</source>
+   <translation>Suffixe werden gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <source>No suffixes complete this board</source>
+   <translation>Keine Suffixe ergänzen dieses Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <source>No prefix forms words with all these suffixes</source>
+   <translation>Kein Präfix bildet mit all diesen Suffixen Wörter</translation>
+  </message>
+ </context>
+ <context>
   <name>PrefixPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefixes</source>
    <translation>Präfixe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Edges</source>
    <translation>Kanten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>View</source>
    <translation>Ansicht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefixes for the selected node</source>
    <translation>Präfixe für den gewählten Knoten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Edges and their words</source>
    <translation>Kanten und ihre Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Completions</source>
    <translation>Ergänzungen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>{} of {} edges form a word</source>
    <translation>{} von {} Kanten ergeben ein Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefixes for {}</source>
    <translation>Präfixe für {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefix</source>
    <translation>Präfix</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Words</source>
    <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Boards left</source>
    <translation>Bretter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
-   <source>already used with –{}</source>
-   <translation>schon mit –{} verwendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>already on the board</source>
    <translation>schon auf dem Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>already used with –{}</source>
+   <translation>schon mit –{} verwendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>used</source>
    <translation>verwendet</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>none</source>
    <translation>keine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>open</source>
    <translation>offen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Node and suffix</source>
    <translation>Knoten und Suffix</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>State</source>
    <translation>Zustand</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>word</source>
    <translation>Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>not in the list</source>
    <translation>nicht in der Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>plural</source>
    <translation>Plural</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>wrong length</source>
    <translation>falsche Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>same as at {}</source>
    <translation>wie an {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Suffixes, in ring order</source>
    <translation>Suffixe, reihum</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefixes.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Boards</source>
    <translation>Bretter</translation>
   </message>
@@ -6495,106 +6387,104 @@
   </message>
  </context>
  <context>
-  <name>PuzzlePanel</name>
+  <name>PuzzleCatalogue</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Puzzles</source>
-   <translation>Rätsel</translation>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
+   <source>There are no puzzles to choose from</source>
+   <translation>Es gibt keine Rätsel zur Auswahl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Filter suffixes</source>
-   <translation>Suffixe filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards&lt;100 words&lt;800</source>
-   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/, dazu Grenzen wie boards&lt;100 words&lt;800</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Words needed for the easiest puzzle</source>
-   <translation>Nötige Wörter für das leichteste Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>Puzzles for the word list appear here</source>
-   <translation>Rätsel zur Wortliste erscheinen hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
    <source>Suffixes, in ring order</source>
    <translation>Suffixe, reihum</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
    <source>Boards</source>
    <translation>Bretter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
    <source>Words needed</source>
    <translation>Nötige Wörter</translation>
   </message>
+ </context>
+ <context>
+  <name>PuzzlePanel</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>Puzzles</source>
+   <translation>Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>Filter suffixes</source>
+   <translation>Suffixe filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards&lt;100 words&lt;800</source>
+   <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/, dazu Grenzen wie boards&lt;100 words&lt;800</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>Words needed for the easiest puzzle</source>
+   <translation>Nötige Wörter für das leichteste Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>Puzzles for the word list appear here</source>
+   <translation>Rätsel zur Wortliste erscheinen hier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>Searching for puzzles…</source>
    <translation>Rätsel werden gesucht…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>No puzzle exists with this list and these options</source>
    <translation>Mit dieser Liste und diesen Optionen gibt es kein Rätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>the first {}; there are more</source>
-   <translation>die ersten {}; es gibt mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>{}, stopped</source>
-   <translation>{}, angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>{} of {} rated</source>
-   <translation>{} von {} eingestuft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far</source>
    <translation>bisher {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>{} so far, easiest: {} words</source>
-   <translation>bisher {}, das leichteste: {} Wörter</translation>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>the first {}; there are more</source>
+   <translation>die ersten {}; es gibt mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>{}, stopped</source>
+   <translation>{}, angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
+   <source>{} of {} rated</source>
+   <translation>{} von {} eingestuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{}, hardest first</source>
    <translation>{}, die schwersten zuerst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{}, easiest first</source>
    <translation>{}, die leichtesten zuerst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzles.py" />
-   <source>There are no puzzles to choose from</source>
-   <translation>Es gibt keine Rätsel zur Auswahl</translation>
   </message>
  </context>
  <context>
@@ -6638,59 +6528,6 @@
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Move die</source>
    <translation>Würfel verschieben</translation>
-  </message>
- </context>
- <context>
-  <name>QLessBoardView</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Grid and rack</source>
-   <translation>Gitter und Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{} of the displayed solution, {}</source>
-   <translation>{} der gezeigten Lösung, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Hint, {}</source>
-   <translation>Tipp, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Empty, {}</source>
-   <translation>Leer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{}, part of an invalid word: {}</source>
-   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{}, part of two invalid words: {}</source>
-   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Rack slot {}, empty</source>
-   <translation>Bankplatz {}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, on the grid</source>
-   <translation>Würfel {}, {}, im Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Die {}, {}, on the rack</source>
-   <translation>Würfel {}, {}, auf der Bank</translation>
   </message>
  </context>
  <context>
@@ -7233,6 +7070,39 @@
   </message>
  </context>
  <context>
+  <name>RoundPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>Missed</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>Found</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>Words of the round</source>
+   <translation>Wörter der Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>{} is not on the board</source>
+   <translation>{} steht nicht auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>{} was already played</source>
+   <translation>{} wurde schon gespielt</translation>
+  </message>
+ </context>
+ <context>
   <name>RulesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -7316,6 +7186,14 @@
   </message>
  </context>
  <context>
+  <name>RulesPicker</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+ </context>
+ <context>
   <name>RunningTotal</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
@@ -7365,14 +7243,6 @@
   </message>
  </context>
  <context>
-  <name>Session</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <source>Type puzzle</source>
-   <translation>Rätsel eintippen</translation>
-  </message>
- </context>
- <context>
   <name>SessionActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
@@ -7403,6 +7273,54 @@
    <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
    <source>Copy details of failed search</source>
    <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>SheetExport</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>Export puzzle sheet…</source>
+   <translation>Rätselblatt exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>Export puzzle sheet with answer…</source>
+   <translation>Rätselblatt mit Lösung exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>Print puzzle sheet…</source>
+   <translation>Rätselblatt drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>Print puzzle sheet with answer…</source>
+   <translation>Rätselblatt mit Lösung drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>PNG image</source>
+   <translation>PNG-Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>SVG image</source>
+   <translation>SVG-Grafik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>Export puzzle</source>
+   <translation>Rätsel exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <source>Nothing was printed</source>
+   <translation>Es wurde nichts gedruckt</translation>
   </message>
  </context>
  <context>
@@ -7946,56 +7864,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>card {}</source>
-   <translation>Karte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>pile {}</source>
-   <translation>Stapel {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, empty</source>
-   <translation>{}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, in the tray</source>
-   <translation>{}, in der Wortleiste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, darunter {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>unknown card</source>
-   <translation>unbekannte Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, {} points</source>
-   <translation>{}, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>in the tray, {}</source>
-   <translation>in der Wortleiste, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>played {}, {} points</source>
-   <translation>{} gespielt, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, {} verschenkt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Words laid down</source>
    <translation>Gelegte Wörter</translation>
   </message>
@@ -8013,6 +7881,56 @@
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>empty</source>
    <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>card {}</source>
+   <translation>Karte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>pile {}</source>
+   <translation>Stapel {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, empty</source>
+   <translation>{}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, in the tray</source>
+   <translation>{}, in der Wortleiste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, darunter {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>unknown card</source>
+   <translation>unbekannte Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, {} points</source>
+   <translation>{}, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>in the tray, {}</source>
+   <translation>in der Wortleiste, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>played {}, {} points</source>
+   <translation>{} gespielt, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, {} verschenkt</translation>
   </message>
  </context>
  <context>
@@ -8044,7 +7962,7 @@
   </message>
  </context>
  <context>
-  <name>TracedWord</name>
+  <name>TraceFeedback</name>
   <message>
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
    <source>{} is too short</source>
@@ -8054,6 +7972,167 @@
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
    <source>{} is not in the word list</source>
    <translation>{} steht nicht in der Wortliste</translation>
+  </message>
+ </context>
+ <context>
+  <name>TrayTexts</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>A word needs at least {} cards</source>
+   <translation>Ein Wort braucht mindestens {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>oder einen leeren Stapel dafür wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Not in the word list</source>
+   <translation>Nicht in der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Die aufgedeckte Karte eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Click cards or type a word</source>
+   <translation>Karten anklicken oder ein Wort tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Kein Wort möglich: eine Karte auf einen leeren Stapel ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>No word can be formed with these cards</source>
+   <translation>Mit diesen Karten lässt sich kein Wort bilden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Valid word</source>
+   <translation>Gültiges Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{}; Endwert bleibt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Gültiges Wort, hier das beste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Gültiges Wort; es verschenkt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; Endwert {} statt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Cards left: {}</source>
+   <translation>Karten übrig: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>All cards used</source>
+   <translation>Alle Karten verbraucht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{}; discard {}</source>
+   <translation>{}; Ablage {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Step {} of {}</source>
+   <translation>Schritt {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>so far</source>
+   <translation>bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>if you stop now</source>
+   <translation>wenn jetzt Schluss ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>if stopped</source>
+   <translation>bei Schluss</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>best from here</source>
+   <translation>bester Wert ab hier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>best</source>
+   <translation>beste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>lost by your moves</source>
+   <translation>durch eigene Züge verloren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>lost</source>
+   <translation>verloren</translation>
+  </message>
+ </context>
+ <context>
+  <name>Turn</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>No top card fits {} here</source>
+   <translation>Keine obere Karte passt hier zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Enter uncovered card</source>
+   <translation>Aufgedeckte Karte eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Play {}</source>
+   <translation>{} spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Move card</source>
+   <translation>Karte verschieben</translation>
   </message>
  </context>
  <context>
@@ -8334,50 +8413,50 @@
  <context>
   <name>WordColumns</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Path</source>
    <translation>Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>played</source>
    <translation>gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>not played</source>
    <translation>nicht gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Played</source>
    <translation>Gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/words.py" />
    <source>Points</source>
    <translation>Punkte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/planner.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Total</source>
    <translation>Summe</translation>
   </message>
@@ -8390,32 +8469,32 @@
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>All</source>
    <translation>Alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Words shown</source>
    <translation>Gezeigte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum length and commonness</source>
    <translation>Mindestlänge und Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum commonness</source>
    <translation>Mindesthäufigkeit</translation>
   </message>
@@ -8525,11 +8604,57 @@
   </message>
  </context>
  <context>
+  <name>WordStreakCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Heat map</source>
+   <translation>Wärmebild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Pace and heat map</source>
+   <translation>Tempo und Wärmebild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Mark selected word as played</source>
+   <translation>Ausgewähltes Wort als gespielt markieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Edit rules…</source>
+   <translation>Regeln bearbeiten…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>{} on this tile</source>
+   <translation>{} auf diese Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordStreakRules</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
+   <source>{} values, minimum {} letters</source>
+   <translation>Werte: {}, mindestens {} Buchstaben</translation>
+  </message>
+ </context>
+ <context>
   <name>WordStreakTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Board</source>
    <translation>Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8540,11 +8665,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Round</source>
    <translation>Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8583,53 +8703,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Rules</source>
-   <translation>Regeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Mark selected word as played</source>
-   <translation>Ausgewähltes Wort als gespielt markieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Edit rules…</source>
-   <translation>Regeln bearbeiten…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Pace and heat map</source>
-   <translation>Tempo und Wärmebild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} on this tile</source>
-   <translation>{} auf diese Kachel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} values, minimum {} letters</source>
-   <translation>Werte: {}, mindestens {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} through this tile, in {}</source>
-   <translation>{} durch diese Kachel, in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
+   <source>{} s</source>
+   <translation>{} s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>words</source>
    <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} s</source>
-   <translation>{} s</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8679,14 +8759,6 @@
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>Nicht in {}</translation>
-  </message>
- </context>
- <context>
-  <name>_LexiconDelegate</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>damaged</source>
-   <translation>beschädigt</translation>
   </message>
  </context>
  <context>

@@ -36,7 +36,7 @@ class Published:
         self.by_prefix: defaultdict[str, list[str]] = defaultdict(list)
         self.by_suffix: defaultdict[str, list[str]] = defaultdict(list)
         for word in lexicon.words:
-            if not pairs.is_left_out(word, lexicon, options.plural):
+            if not pairs.is_excluded(word, lexicon, options.plural):
                 for cut in pairs.cuts(word, options):
                     self.by_prefix[word[:cut]].append(word[cut:])
                     self.by_suffix[word[cut:]].append(word[:cut])
@@ -130,7 +130,7 @@ def _play(lexicon: Lexicon, options: GenerateOptions) -> Iterator[Row]:
     rank = pairs.ranks(lexicon)
     positions = [solver.position_for(puzzle, lexicon, options) for puzzle in puzzles]
 
-    def one_candidate(position: solver.Position) -> None:
+    def one_candidate(position: solver.BoardPosition) -> None:
         next(iter(solver.candidates(position, len(position.board.nodes) - 1)))
 
     def first_fill(puzzle: Puzzle) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random
 
-from qless_studio.cli.batch import Task, solve_all
-from qless_studio.engine.games import GAMES
+from qless_studio.cli.batch import BatchTask, solve_all
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.games.q_less.dice import roll as roll_q_less
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
@@ -18,6 +17,7 @@ from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
 from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dice import DICE, LETTERS, roll
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.registry import GAMES
 from tests.bench.table import Row
 
 COLUMNS = ("two", "one")
@@ -29,7 +29,7 @@ ROUNDS = 3
 def rows() -> Iterator[Row]:
     yield _boards()
     for game, lexicon, puzzles in batches():
-        task, title = Task(game, lexicon), next(one.title for one in GAMES if one.key == game)
+        task, title = BatchTask(game, lexicon), next(one.title for one in GAMES if one.key == game)
         for kind, name in ((ThreadPoolExecutor, "threads"), (ProcessPoolExecutor, "processes")):
             one, two = (_batch(task, puzzles, kind, workers) for workers in (1, 2))
             note = f"{len(puzzles) / two:,.0f} a second by two"
@@ -48,7 +48,7 @@ def batches() -> Iterator[tuple[str, str, list[str]]]:
     yield "affix", "common10k", ["ke ? sh ve"] * 300
 
 
-def _batch(task: Task, puzzles: list[str], kind: Callable[[int], Executor], workers: int) -> float:
+def _batch(task: BatchTask, puzzles: list[str], kind: Callable[[int], Executor], workers: int) -> float:
     """Seconds of a batch, the workers' start and their word lists not counted."""
     with kind(workers) as executor:
         for _ in solve_all(task, puzzles[: 4 * workers], executor):

@@ -8,11 +8,11 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 import pytest
 
 from qless_studio.cli import main as cli
-from qless_studio.cli.batch import Results, Task, solve_all
+from qless_studio.cli.batch import BatchTask, ResultsFile, solve_all
 from qless_studio.engine.errors import PuzzleError
 
 PUZZLES = ["CAT/DOG/PIG", "A1", "TEN/OAK/HAT", "QuIT"]
-TASK = Task("boggle", "common2k", {"min_length": "3"})
+TASK = BatchTask("boggle", "common2k", {"min_length": "3"})
 
 
 def without_times(results):
@@ -62,7 +62,7 @@ def test_results_of_another_batch_are_left_alone(batch):
     for content, complaint in (('{"puzzle":"XX"}\n', "line 1"), ("my diary\n", "line 1")):
         out.write_text(content)
         with pytest.raises(PuzzleError, match=complaint):
-            Results(out).check(PUZZLES)
+            ResultsFile(out).check(PUZZLES)
         assert out.read_text() == content
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from qless_studio import __version__
 from qless_studio.cli import main as cli
-from qless_studio.engine.games import GAMES
+from qless_studio.engine.registry import GAMES
 from tests.fixtures.patience import PROGRAM_S
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -234,7 +234,7 @@ def test_one_word_is_spoken_of_as_one(run, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
     (tmp_path / "single.txt").write_text("hello\n")
     status, told, _ = run("lexicon", "import", str(tmp_path / "single.txt"))
-    assert (status, told[0]) == (0, "1 word kept")
+    assert (status, told[0]) == (0, "1 word kept, read as utf-8")
     assert " 1 word  imported" in run("lexicon", "list")[1][-1]
     assert run("lexicon", "show", "single")[1][0].startswith("single: 1 word, ")
 

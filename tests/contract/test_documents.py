@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import OptionError, SessionError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of
+from qless_studio.engine.registry import GAMES
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import Content

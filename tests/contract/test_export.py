@@ -15,12 +15,12 @@ from qless_studio.engine.results import as_json
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, content_of, image_of, portrait
+from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, content_of, image_of
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW as NULL_VIEW
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -61,15 +61,15 @@ def rendered(svg: bytes, size: QSize) -> QImage:
 def test_a_picture_is_the_same_whatever_the_window_wears(open_tab, view):
     light = open_tab(view).board
     dark = open_tab(view, "dark").board
-    wanted = image_of(portrait(light, "light"))
-    assert image_of(portrait(dark, "dark")) == wanted
+    wanted = image_of(light.picture("light"))
+    assert image_of(dark.picture("dark")) == wanted
     assert wanted.pixelColor(4, 4) == Qt.GlobalColor.white
 
 
 @every_view
 def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
     board = open_tab(view).board
-    picture = portrait(board, "A board")
+    picture = board.picture("A board")
     image, drawing = image_of(picture), rendered(content_of(picture, ".svg")(), picture.size)
     corner = board.extent().topLeft() - QPointF(MARGIN, MARGIN)
     away = []
@@ -85,7 +85,7 @@ def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
 
 @every_view
 def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
-    tree = ElementTree.fromstring(content_of(portrait(open_tab(view).board, "A & B"), ".svg")())
+    tree = ElementTree.fromstring(content_of(open_tab(view).board.picture("A & B"), ".svg")())
     assert tree.find(f"{SVG}title").text == "A & B"
     kinds = {element.tag for element in tree.iter()}
     assert f"{SVG}path" in kinds
@@ -94,7 +94,7 @@ def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
 
 @every_view
 def test_a_pdf_has_one_page_with_its_title(open_tab, view):
-    pdf = content_of(portrait(open_tab(view).board, "My board", ("My board", "letters")), ".pdf")()
+    pdf = content_of(open_tab(view).board.picture("My board", ("My board", "letters")), ".pdf")()
     assert pdf.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
     assert "My board".encode("utf-16-be") in pdf or b"My board" in pdf
@@ -103,12 +103,12 @@ def test_a_pdf_has_one_page_with_its_title(open_tab, view):
 @every_view
 def test_the_keyboards_cursor_is_not_in_the_picture(qtbot, open_tab, view):
     tab = open_tab(view)
-    before = image_of(portrait(tab.board, "board"))
+    before = image_of(tab.board.picture("board"))
     tab.activateWindow()
     tab.board.setFocus()
     qtbot.waitUntil(tab.board.hasFocus)
     qtbot.keyClick(tab.board, Qt.Key.Key_Right)
-    assert image_of(portrait(tab.board, "board")) == before
+    assert image_of(tab.board.picture("board")) == before
 
 
 @every_view
@@ -117,7 +117,7 @@ def test_results_are_those_of_the_session_as_they_are_listed(open_tab, view):
     results = tab.results()
     read = json.loads(as_json(results))
     assert set(map(id, results.solutions)) <= set(map(id, tab.session.solutions))
-    assert (read["game"], read["outcome"]) == (view.game.key, "complete")
+    assert (read["game"], read["outcome"]) == (view.key, "complete")
     assert read["solutions"]
     whole = len(results.solutions) == tab.session.found < tab.session.keep
     assert read["all_listed"] is whole

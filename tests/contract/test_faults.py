@@ -52,7 +52,7 @@ def solved(qtbot, session, puzzle):
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
+@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
 def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
     after, error = fault
     session, whole = tab.session, tab.session.game
@@ -77,7 +77,7 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
     assert "fault" not in tab.verdict_text()
 
 
-@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.game.key, indirect=True)
+@pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
 def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, caplog):
     session, said = tab.session, []
     session.message.connect(said.append)

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL_GAME
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import check_options, options_of, read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 
 every_game = pytest.mark.parametrize("game", [*GAMES, NULL_GAME], ids=lambda game: game.key)
@@ -130,7 +130,7 @@ def test_solutions_and_summary_can_be_told(game, lexicon):
     search, solutions = solved(game, game.example, lexicon, keep=50, seconds=5)
     for solution in solutions:
         json.dumps(game.fields(game.example, solution))
-        assert game.words(game.example, solution).strip()
+        assert game.describe(game.example, solution).strip()
     summary = search.run.summary
     json.dumps(dataclasses.asdict(summary))
     for outcome in Outcome:
@@ -176,7 +176,7 @@ def test_a_seed_deals_the_same_again(game, lexicon):
     assert [d.puzzle for d in first] == [d.puzzle for d in again]
     for d in first:
         assert game.parse(game.format(d.puzzle)) == d.puzzle
-        assert game.dealer.words(d)
+        assert game.dealer.describe(d)
         json.dumps(dict(d.details))
 
 

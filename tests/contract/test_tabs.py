@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 from shiboken6 import isValid
 
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.results.result_model import ResultModel
 from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW as NULL_VIEW
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def open_tab(qtbot, pool):
 
 
 def test_every_game_has_a_tab_and_in_the_same_order():
-    assert [view.game.key for view in VIEWS] == [game.key for game in GAMES]
+    assert [view.key for view in VIEWS] == [game.key for game in GAMES]
     assert len({view.accent for view in VIEWS}) == len(VIEWS)
 
 
@@ -61,7 +61,7 @@ def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     assert tab.entry.text == view.game.format(view.game.example)
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
     tab = open_tab(view)
     undo, redo = (
@@ -191,7 +191,7 @@ def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):
     assert selftest(window), capsys.readouterr().out
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
     appearance = Appearance(mode).tinted(view.accent)

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from qless_studio.engine import comparing
 from qless_studio.engine.comparing import Tally, Why, differences, tally
-from qless_studio.engine.games import GAMES
-from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Outcome, Run, Search
 
 words = st.text("abc", min_size=2, max_size=3)
@@ -27,7 +27,7 @@ def searched(game, puzzle, lexicon, run=None):
 
 @given(st.text("abc", min_size=2, max_size=8), st.lists(words), st.lists(words))
 def test_differences_are_the_words_of_the_row_in_one_list_only(row, first, second):
-    sides = [searched(GAME, Row(row), Lexicon("test", listed)) for listed in (first, second)]
+    sides = [searched(GAME, Puzzle(row), Lexicon("test", listed)) for listed in (first, second)]
     found = differences([side[0] for side in sides], [side[1] for side in sides])
     expected = {(word, 0) for word in set(first) - set(second) if word in row}
     expected |= {(word, 1) for word in set(second) - set(first) if word in row}
@@ -67,7 +67,7 @@ def test_a_word_of_both_lists_is_no_difference_unless_the_other_search_was_done(
 
 def test_more_solutions_than_are_looked_at(monkeypatch):
     monkeypatch.setattr(comparing, "KEEP", 3)
-    into, outcome, summary = searched(GAME, Row("abababab"), Lexicon("test", ["ab", "ba"]))
+    into, outcome, summary = searched(GAME, Puzzle("abababab"), Lexicon("test", ["ab", "ba"]))
     assert (into.seen, into.cut, outcome) == (3, True, Outcome.COMPLETE)
     assert summary.words == 7
 

@@ -10,12 +10,12 @@ from itertools import islice
 
 import pytest
 
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
-from qless_studio.engine.results import Results, as_csv, as_json, as_text, rules_in_words
-from qless_studio.engine.solving import Outcome, Run, Search
+from qless_studio.engine.registry import GAMES
+from qless_studio.engine.results import Results, as_csv, as_json, as_text
+from qless_studio.engine.solving import FinishedRun, Outcome, Run, Search
 
 MOST = 40
 every_game = pytest.mark.parametrize("game", [*GAMES, NULL], ids=lambda game: game.key)
@@ -34,13 +34,12 @@ def found(lexicon):
         run = Run(keep=MOST)
         search = Search(lambda run: islice(game.solve(game.example, lexicon, game.options(), run), 2000), run)
         solutions = tuple(search.results())
-        outcome, error = search.finished.outcome, search.finished.error
-        assert error is None
-        verdict = game.verdict(run.summary, outcome)
+        finished = search.finished
+        assert finished.error is None
+        verdict = game.verdict(run.summary, finished.outcome)
         results = Results(
-            game, game.example, game.options(), "common5k", solutions, search.found, 1000, outcome, run.summary, 0.5,
-            verdict,
-        )  # fmt: skip
+            game, game.example, game.options(), "common5k", solutions, search.found, 1000, run, finished, verdict
+        )
         return dataclasses.replace(results, **changes)
 
     return found
@@ -57,7 +56,7 @@ def test_json_holds_the_fields_of_the_command_line_and_what_was_asked(found, gam
     texts = {name: str(value) for name, value in read["options"].items()}
     assert read_options(game.options, texts) == game.options()
     assert (read["outcome"], read["verdict"]) == ("complete", results.verdict)
-    assert read["summary"] == json.loads(json.dumps(dataclasses.asdict(results.summary)))
+    assert read["summary"] == json.loads(json.dumps(dataclasses.asdict(results.run.summary)))
 
 
 @every_game
@@ -90,7 +89,7 @@ def test_text_begins_with_the_verdict_and_has_every_solution(found, game):
     results = found(game)
     lines = as_text(results, ["What was asked"]).split("\n")
     assert lines[:3] == [results.verdict, "What was asked", ""]
-    assert "\n".join(lines).count(game.words(game.example, results.solutions[0])) >= 1
+    assert "\n".join(lines).count(game.describe(game.example, results.solutions[0])) >= 1
     assert lines[-1] == ""
 
 
@@ -98,8 +97,8 @@ def test_text_begins_with_the_verdict_and_has_every_solution(found, game):
     ("changes", "whole"),
     [
         ({}, True),
-        ({"outcome": Outcome.LIMITED}, False),
-        ({"outcome": None}, False),
+        ({"finished": FinishedRun(Run(), Outcome.LIMITED)}, False),
+        ({"finished": None}, False),
         ({"solutions": ()}, False),
         ({"keep": 1}, False),
     ],
@@ -110,10 +109,12 @@ def test_a_list_is_called_whole_only_if_the_search_was_and_nothing_is_left_out(f
     assert json.loads(as_json(results))["all_listed"] is whole
 
 
-def test_only_rules_that_differ_are_told():
-    game = next(game for game in GAMES if game.key == "boggle")
-    assert rules_in_words(game.options()) == []
-    assert rules_in_words(game.options(min_length=5, torus=True)) == [("min_length", 5), ("torus", True)]
+def test_results_of_a_search_that_goes_on_or_has_not_begun_say_so(found):
+    going_on = json.loads(as_json(found(NULL, finished=None)))
+    assert (going_on["outcome"], going_on["all_listed"]) == ("running", False)
+    assert going_on["summary"]["words"] > 0
+    before = json.loads(as_json(found(NULL, run=None, finished=None, solutions=())))
+    assert (before["outcome"], before["seconds"], before["summary"]) == ("running", 0.0, {})
 
 
 def test_rows_may_have_fields_that_others_lack(found):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
+from hashlib import sha256
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.options import option, options_of, read_options
-from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.options import changed_options, option, options_of, read_options
+from qless_studio.engine.registry import GAMES
+from qless_studio.engine.sharing import READABLE, read_share, share_text
 from tests.contract.test_games import parsed, texts_near
 
 ALL = [*GAMES, NULL]
@@ -53,40 +55,108 @@ def options_near(game):
     )
 
 
-def mailed(text, width, mark, ending):
-    """The text as a mail program may pass it on: wrapped, quoted, with spaces at the ends of lines."""
-    wrapped = [part for line in text.splitlines() for part in textwrap.wrap(line, width, break_on_hyphens=False)]
-    return ending.join(f"{mark}{line}  " for line in ["Look at this:", "", *wrapped, "", "Bye"])
+def mailed(text, width, mark, ending, hard):
+    """The text as a mail program may pass it on: quoted, with spaces at the ends of lines, and wrapped.
+
+    `hard`: lines are broken after so many characters wherever that is, else at spaces while there are any.
+    """
+    lines = []
+    for line in text.splitlines():
+        parts = [line[at : at + width] for at in range(0, len(line), width)] if hard else textwrap.wrap(line, width)
+        lines += parts
+    return ending.join(f"{mark}{line}  " for line in ["Look at this:", "", *lines, "", "Bye"])
+
+
+def earlier_text(game, puzzle, options, lexicon, band):
+    """A share text as earlier versions wrote it: the code is only a check sum of the lines."""
+    text = " ".join(game.format(puzzle).split())
+    rules = "; ".join(f"{name}={quote(str(value), safe=READABLE)}" for name, value in changed_options(options))
+    name = quote(lexicon, safe=READABLE) + ("" if band is Band.UNKNOWN else f"; least={band.name.lower()}")
+    code = sha256(f"{game.key}\n{text}\n{rules}\n{name}".encode()).hexdigest()[:8]
+    lines = [f"Qless Studio puzzle: {game.title}", f"Puzzle: {text}", *([f"Rules: {rules}"] if rules else [])]
+    lines += [f"Word list: {name}", "Result: Complete: 5 words", f"To open: copy this text [{code}]"]
+    return "\n".join(lines) + "\n"
+
+
+anything = {
+    "lexicon": st.sampled_from(["standard", "collins", "my list (2)", "Wörter; 50 %", "", "C:/x [1]#2&a=b.txt"]),
+    "band": st.sampled_from(Band),
+    "mark": st.sampled_from(["", "> ", ">> ", "> > ", "| ", "  "]),
+    "ending": st.sampled_from(["\n", "\r\n", "\n\n"]),
+}
 
 
 @every_game
-def test_every_puzzle_with_every_rule_comes_back(game):
-    @settings(max_examples=40)
-    @given(
-        texts_near(game),
-        options_near(game),
-        st.sampled_from(["enable", "collins", "my list (2)", "Wörter; 50 %"]),
-        st.integers(30, 90),
-        st.sampled_from(["", "> ", ">> ", "| ", "  "]),
-        st.sampled_from(["\n", "\r\n", "\n\n"]),
-        st.sampled_from(Band),
-    )
-    def check(text, options, lexicon, width, mark, ending, least):
-        puzzle, _ = parsed(game, text)
-        if puzzle is None:
-            puzzle = game.example
-        shared = share_text(game, puzzle, options, lexicon, "Complete: 5 words", ["Some: words"], least)
-        for sent in (shared, mailed(shared, width, mark, ending)):
+def test_every_puzzle_with_every_rule_comes_back_from_lines_broken_anywhere(game):
+    @settings(max_examples=60)
+    @given(text=texts_near(game), options=options_near(game), width=st.integers(1, 100), hard=st.booleans(), **anything)
+    def check(text, options, lexicon, band, width, mark, ending, hard):
+        puzzle = parsed(game, text)[0] or game.example
+        shared = share_text(game, puzzle, options, lexicon, "Complete: 5 words", ["Some: words [1]"], band)
+        for sent in (shared, mailed(shared, width, mark, ending, hard), " ".join(shared.split())):
             share = read_share(sent, ALL)
             assert (share.game.key, share.puzzle, share.options) == (game.key, puzzle, options)
-            assert (share.lexicon, share.least) == (lexicon, least)
+            assert (share.lexicon, share.min_band) == (lexicon, band)
 
     check()
 
 
 @every_game
+def test_texts_of_earlier_versions_come_back_from_lines_broken_at_spaces(game):
+    @settings(max_examples=40)
+    @given(text=texts_near(game), options=options_near(game), width=st.integers(40, 90), **anything)
+    def check(text, options, lexicon, band, width, mark, ending):
+        puzzle = parsed(game, text)[0] or game.example
+        shared = earlier_text(game, puzzle, options, lexicon, band)
+        for sent in (shared, mailed(shared, width, mark, ending, hard=False), " ".join(shared.split())):
+            share = read_share(sent, ALL)
+            assert (share.game.key, share.puzzle, share.options) == (game.key, puzzle, options)
+            assert (share.lexicon, share.min_band) == (lexicon, band)
+
+    check()
+
+
+EARLIER = """Qless Studio puzzle: Boggle
+Puzzle: BWFV/SLIN/DAEN/TEHT
+Rules: min_length=4
+Word list: standard
+Result: Complete: 143 words, 273 points
+To open: copy these lines and paste them into Qless Studio [39031c30]
+"""
+
+
+def test_a_text_that_an_earlier_version_copied_still_pastes():
+    boggle = GAMES[0]
+    share = read_share(EARLIER, GAMES)
+    assert (share.puzzle, share.options) == (boggle.example, boggle.options(min_length=4))
+    assert (share.lexicon, share.min_band) == ("standard", Band.UNKNOWN)
+    for damaged in (EARLIER.replace("BWFV", "BWFX"), EARLIER.replace("=4", "=5"), EARLIER.replace("3903", "3904")):
+        with pytest.raises(PuzzleError, match="altered on the way"):
+            read_share(damaged, GAMES)
+
+
+def test_one_changed_letter_is_refused_wherever_it_matters():
+    boggle = GAMES[0]
+    text = share_text(boggle, boggle.example, boggle.options(min_length=4), "standard", "Complete", ["CAT"])
+    free = range(text.index("Result"), text.index("[boggle"))
+    for place, letter in enumerate(text):
+        damaged = text[:place] + ("x" if letter != "x" else "y") + text[place + 1 :]
+        if place in free and read_share_or_none(damaged):
+            assert read_share(damaged, GAMES).puzzle == boggle.example
+        elif not letter.isspace() and place < text.rindex("]"):
+            assert read_share_or_none(damaged) is None, damaged
+
+
+def read_share_or_none(text):
+    try:
+        return read_share(text, GAMES)
+    except PuzzleError:
+        return None
+
+
+@every_game
 def test_usual_rules_are_left_out_and_others_told(game):
-    plain = share_text(game, game.example, game.options(), "enable", "Complete")
+    plain = share_text(game, game.example, game.options(), "enable", "Complete suffixes")
     assert "Rules:" not in plain
     assert plain.splitlines()[0] == f"Qless Studio puzzle: {game.title}"
     assert f"Puzzle: {game.format(game.example)}" in plain
@@ -115,24 +185,34 @@ def test_other_texts_share_nothing(text):
 
 
 @pytest.mark.parametrize(
-    ("damage", "words"),
+    ("damage", "reason"),
     [
         (lambda text: text.replace("BWFV", "BWFX"), "altered on the way"),
-        (lambda text: text.replace("BWFV/", "BW7V/"), "row 1"),
+        (lambda text: text.replace("Puzzle: BWFV", "Puzzle: BWFX"), "altered on the way"),
         (lambda text: text[: text.index("To open")], "“To open:” is missing"),
         (lambda text: text[: text.index("[")], "code at the end is missing"),
         (lambda text: text.replace("Puzzle: ", "Puzle: "), "“Puzzle:” is missing"),
         (lambda text: text.replace("min_length=4", "min_length=5"), "altered on the way"),
-        (lambda text: text.replace(": Boggle", ": Bogglet"), "does not know the game “Bogglet”"),
+        (lambda text: text.replace(": Boggle", ": Bogglet"), "altered on the way"),
+        (lambda text: text[: text.index("[")] + "[]", "altered on the way"),
+        (lambda text: text[: text.index("[")] + "[39031c30]", "altered on the way"),
     ],
 )
-def test_a_damaged_text_is_refused_with_the_reason(damage, words):
+def test_a_damaged_text_is_refused_with_the_reason(damage, reason):
     boggle = GAMES[0]
-    text = share_text(boggle, boggle.example, boggle.options(min_length=4), "enable", "Complete")
+    text = share_text(boggle, boggle.example, boggle.options(min_length=4), "enable", "Complete suffixes")
     with pytest.raises(PuzzleError) as caught:
         read_share(damage(text), GAMES)
-    assert words in str(caught.value)
+    assert reason in str(caught.value)
     assert str(caught.value).startswith("shared text: ")
+
+
+def test_a_game_of_another_version_is_refused_by_name():
+    text = share_text(NULL, NULL.example, NULL.options(), "standard")
+    with pytest.raises(PuzzleError, match="does not know the game “null”"):
+        read_share(text, GAMES)
+    with pytest.raises(PuzzleError, match="does not know the game “Bogglet”"):
+        read_share(EARLIER.replace("Boggle", "Bogglet"), GAMES)
 
 
 def test_rules_of_another_version_are_refused_by_name():
@@ -149,7 +229,7 @@ def test_rules_of_another_version_are_refused_by_name():
 
 def test_whatever_is_made_of_a_shared_text_is_read_right_or_refused():
     boggle = GAMES[0]
-    text = share_text(boggle, boggle.example, boggle.options(torus=True), "enable", "Complete")
+    text = share_text(boggle, boggle.example, boggle.options(torus=True), "enable", "Complete suffixes")
 
     @settings(max_examples=150)
     @given(st.integers(0, len(text)), st.integers(0, 12), st.text("aQ/:;>[]=\n 0", max_size=5))

@@ -6,10 +6,10 @@ import pytest
 
 from qless_studio.engine import texts
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.nullgame import Options
 from qless_studio.engine.lexicon import Lexicon, available
 from qless_studio.engine.options import options_of, read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, decimal, figure, say
 

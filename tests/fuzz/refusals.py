@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from qless_studio.engine.errors import LONGEST_LINE, StudioError
+from qless_studio.engine.errors import MAX_LINE, StudioError
 
 T = TypeVar("T")
 
 
 def is_reason(said: str) -> bool:
     """Whether it is a line that fits into a status strip."""
-    return bool(said.strip()) and len(said.splitlines()) == 1 and len(said) <= LONGEST_LINE + 5
+    return bool(said.strip()) and len(said.splitlines()) == 1 and len(said) <= MAX_LINE + 5
 
 
 def taken(work: Callable[..., T], *arguments: object) -> T | None:

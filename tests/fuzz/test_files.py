@@ -6,15 +6,15 @@ import json
 
 import pytest
 
-from qless_studio.cli.batch import Results
+from qless_studio.cli.batch import ResultsFile
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.games.q_less import recent as q_less_recent
 from qless_studio.engine.games.q_less.play_log import Record, statistics
 from qless_studio.engine.games.quiddler import recent as quiddler_recent
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
 from qless_studio.ui.shell.state import document_file, session_file, settings
 from tests.fuzz.mutations import mutations
@@ -172,4 +172,4 @@ def test_damaged_rolls_and_deals_of_late_are_forgotten(home):
 def test_damaged_results_of_a_batch_are_never_overwritten(home):
     result = {"puzzle": "CAT/DOG/PIG", "outcome": "complete", "seconds": 0.1, "solutions_shown": [{"word": "cat"}]}
     path = home / "results.jsonl"
-    check_tolerant(path, result, lambda: Results(path).check(["CAT/DOG/PIG"]))
+    check_tolerant(path, result, lambda: ResultsFile(path).check(["CAT/DOG/PIG"]))

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from qless_studio.cli import main as cli
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
-from qless_studio.engine.games import GAMES
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import options_of, read_options
+from qless_studio.engine.registry import GAMES
 from qless_studio.engine.sharing import read_share, share_text
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from tests.fuzz.refusals import taken
@@ -51,7 +51,7 @@ def test_any_text_is_a_puzzle_that_can_be_written_and_solved_or_one_line_of_comp
         assert game.parse(game.format(puzzle)) == puzzle
         search = Search(lambda run: game.solve(puzzle, SMALL, game.options(), run), Run(Limit(20, 0.2)))
         for solution in search.results():
-            assert game.words(puzzle, solution)
+            assert game.describe(puzzle, solution)
             assert game.fields(puzzle, solution)
         outcome, error = search.finished.outcome, search.finished.error
         assert outcome is not Outcome.FAILED or isinstance(error, StudioError), error

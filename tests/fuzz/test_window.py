@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games import GAMES
+from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.state import session_file
 from tests.fuzz.mutations import mutations

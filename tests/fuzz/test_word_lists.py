@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.folders import HOME_VARIABLE, data_folder
-from qless_studio.engine.lexicon import Definitions, ImportOptions, Layout, Lexicon, available, import_list, load
+from qless_studio.engine.lexicon import ColumnLayout, Definitions, ImportOptions, Lexicon, available, import_list, load
 from qless_studio.engine.lexicon import preview as preview_of
 from qless_studio.engine.lexicon.imported import holds
 from qless_studio.engine.resources import resource
@@ -35,7 +35,7 @@ HUGE = st.builds(
     st.sampled_from([1, 64, 65, 50_000]),
 )
 CONTENTS = st.one_of(st.binary(max_size=200), WHOLE, NOISY, HUGE)
-OPTIONS = st.builds(ImportOptions, st.booleans(), st.booleans(), st.booleans(), st.sampled_from(Layout))
+OPTIONS = st.builds(ImportOptions, st.booleans(), st.booleans(), st.booleans(), st.sampled_from(ColumnLayout))
 
 
 def cut_in(content, noise, place):

@@ -119,7 +119,7 @@ def place(widget: QWidget, root: QWidget) -> QRect:
 PROPER = {"Boggle", "Word", "Streak", "Quiddler", "Less", "Affix", "Qless", "Studio", "Python", "Side", "None"}
 PROPER |= {"Ctrl", "Shift", "Alt", "Meta", "Esc", "Return", "Left", "Right", "Tab"}
 """Names, which are the same in every language, and keys, which Qt translates where it knows the language."""
-every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.game.key)
+every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 
 
 @every_view

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from collections.abc import Sequence
 
-from qless_studio.engine.games.nullgame import GAME, Row
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAction
+
+from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_tab import TypedGameTab
+from qless_studio.ui.tab.game_view import GameParts, GameView
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -16,23 +21,29 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
 class NullBoard(BoardWidget):
-    def __init__(self, appearance):
-        self.row = Row()
+    """The letters in a row; it cannot be edited."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self.row = Puzzle()
         super().__init__(appearance, "Letters")
 
-    def show_row(self, row):
+    def show_row(self, row: Puzzle) -> None:
         self.row = row
         self.refresh()
 
-    def layout_cells(self):
+    def layout_cells(self) -> Sequence[Cell]:
         return [
             Cell(QRect(16 + 40 * place, 16, 32, 32), f"{letter.upper()}, letter {place + 1}", Tile(letter.upper()))
             for place, letter in enumerate(self.row.letters)
         ]
 
 
-class NullTab(GameTab):
-    def __init__(self, session, appearance):
+class NullTab(TypedGameTab[Puzzle, Solution, Options]):
+    """A board, a typed entry, a verdict and a list."""
+
+    board: NullBoard
+
+    def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, NullBoard(appearance), label="Letters")
         columns = [
             Column("word", "Word", lambda found: found.word.upper(), words=lambda found: (found.word,)),
@@ -42,19 +53,22 @@ class NullTab(GameTab):
         self.table = ResultTable(appearance, self.model, "Words found")
         self.put("list", self.table)
         session.puzzle_changed.connect(self.board.show_row)
-        session.run_started.connect(self.model.clear)
-        session.solutions_found.connect(self.model.extend)
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self.model.show_added)
         self.reverse = command(self, "null_reverse", "Reverse the letters", self._on_reverse, "Ctrl+R")
         self.board.show_row(session.puzzle)
 
-    def commands(self):
+    def commands(self) -> list[QAction]:
         return [self.reverse]
 
-    def rule_summary(self):
-        return f"Words of {self.session.options.min_length} letters or more"
+    def rule_summary(self) -> str:
+        return f"Words of {self.options.min_length} letters or more"
 
-    def _on_reverse(self):
-        self.session.edit(Row(self.session.puzzle.letters[::-1]), "Reverse")
+    def _on_reverse(self) -> None:
+        self.session.edit(Puzzle(self.puzzle.letters[::-1]), "Reverse")
+
+    def _on_run_started(self) -> None:
+        self.model.refer_to(self.solutions)
 
 
-VIEW = GameView(GAME, "blue", NullTab)
+VIEW = GameView.of(GameParts(GAME, NullTab), "blue")

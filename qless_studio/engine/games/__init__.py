@@ -1,10 +1,1 @@
-"""The registry: every game of the program, in tab order."""
-
-from __future__ import annotations
-
-from typing import Any
-
-from qless_studio.engine.game import Game
-from qless_studio.engine.games import affix, boggle, q_less, quiddler, word_streak
-
-GAMES: tuple[Game[Any, Any, Any], ...] = (boggle.GAME, word_streak.GAME, quiddler.GAME, q_less.GAME, affix.GAME)
+"""The games: a package for each, none of which knows another; `engine.registry` lists them."""

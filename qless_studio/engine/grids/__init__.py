@@ -1,4 +1,4 @@
-"""Boards of letter tiles, for every game played on them: text, words, dice, and the search for boards."""
+"""Boards of letter tiles, for the games played on them: text form, words, dice, and the search for boards."""
 
 from qless_studio.engine.grids.board import (
     BLOCKED,
@@ -8,14 +8,13 @@ from qless_studio.engine.grids.board import (
     Board,
     Neighbours,
     format_board,
-    is_path,
     letters_of,
     neighbours_of,
     parse_board,
     spelled,
 )
 from qless_studio.engine.grids.paths import paths_of
-from qless_studio.engine.grids.solver import BoardSolver, Found, FoundWords, Scoring, found_fields, found_words
+from qless_studio.engine.grids.solver import BoardSolver, FoundWord, FoundWords, Scoring, describe_word, word_fields
 
 __all__ = [
     "BLOCKED",
@@ -24,17 +23,16 @@ __all__ = [
     "WILDCARD",
     "Board",
     "BoardSolver",
-    "Found",
+    "FoundWord",
     "FoundWords",
     "Neighbours",
     "Scoring",
+    "describe_word",
     "format_board",
-    "found_fields",
-    "found_words",
-    "is_path",
     "letters_of",
     "neighbours_of",
     "parse_board",
     "paths_of",
     "spelled",
+    "word_fields",
 ]

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import Lexicon
@@ -14,20 +13,20 @@ from qless_studio.engine.texts import counted, say
 
 BLOCKED, WILDCARD, EMPTY = "#", "*", "."
 UNPLAYABLE = frozenset({BLOCKED, EMPTY})
-LONGEST_SIDE = 16
-LONGEST_TILE = 3
+MAX_SIDE = 16
+MAX_TILE = 3
 _SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
 _TILE = re.compile(r"[A-Z][a-z]*|[#*.]")
 
 Neighbours = tuple[tuple[int, ...], ...]
-"""For each cell in row-major order the cells that touch it, rising."""
+"""For each cell in row-major order the cells that touch it, ascending."""
 
 
 @dataclass(frozen=True)
 class Board:
     """Tiles in row-major order: one to three letters in lower case each, `BLOCKED`, `WILDCARD` or `EMPTY`.
 
-    An empty place is one not filled in yet; until it is, it plays as if it were blocked.
+    An empty cell has not been filled in yet; until then no path leads through it.
     """
 
     rows: int
@@ -40,20 +39,20 @@ class Board:
 
 
 def parse_board(text: str) -> Board:
-    """The board written as rows between `/` or on lines; raises `PuzzleError` that names row and column, from 1.
+    """The board written as rows separated by `/` or on lines; raises `PuzzleError` with row and column, from 1.
 
-    A row of capitals only, or of small letters only, has one letter a tile. In a row with both, a tile is a capital and
-    the small letters that follow it. In both, `#` is a blocked tile, `*` any one letter and `.` an empty place. Blanks
-    inside a row and empty lines do not count.
+    In a row of only capitals, or only lowercase letters, each letter is a tile. In a row with both, a tile is a capital
+    and the lowercase letters that follow it. `#` is a blocked tile, `*` any one letter, `.` an empty cell. Blanks in a
+    row and empty lines are ignored. See docs/decisions/012.
     """
     if not text.strip():
         raise PuzzleError(say("the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR"))
     rows = [_row(row, number) for number, row in enumerate(_SEPARATOR.split(text.strip()), start=1)]
-    if len(rows) > LONGEST_SIDE:
-        raise PuzzleError(say("a board has at most {} rows, not {}", LONGEST_SIDE, len(rows)))
+    if len(rows) > MAX_SIDE:
+        raise PuzzleError(say("a board has at most {} rows, not {}", MAX_SIDE, len(rows)))
     for number, row in enumerate(rows, start=1):
-        if len(row) > LONGEST_SIDE:
-            raise PuzzleError(say("a row has at most {} tiles, not {}", LONGEST_SIDE, len(row)), say("row {}", number))
+        if len(row) > MAX_SIDE:
+            raise PuzzleError(say("a row has at most {} tiles, not {}", MAX_SIDE, len(row)), say("row {}", number))
         if len(row) != len(rows[0]):
             count, first = len(row), len(rows[0])
             wrong = counted(count, "{} tile, but row 1 has {}", "{} tiles, but row 1 has {}", count, first)
@@ -81,8 +80,8 @@ def _row(text: str, number: int) -> list[str]:
                 say("the lowercase letter {!r} must follow a capital; write Qu for a two-letter tile", letter), where
             )
         tile = match.group() if match else letter
-        if len(tile) > LONGEST_TILE:
-            raise PuzzleError(say("{!r} has more than {} letters", tile, LONGEST_TILE), where)
+        if len(tile) > MAX_TILE:
+            raise PuzzleError(say("{!r} has more than {} letters", tile, MAX_TILE), where)
         tiles.append(tile.lower())
         place += len(tile)
     return tiles
@@ -98,9 +97,9 @@ def format_board(board: Board) -> str:
 
 @lru_cache(maxsize=256)
 def neighbours_of(rows: int, columns: int, degree: int = 8, torus: bool = False) -> Neighbours:
-    """Which cells touch which, by edges (`degree` 4) or by edges and corners (8).
+    """The cells that touch each cell, by edges (`degree` 4) or by edges and corners (8).
 
-    On a torus the edges meet; on a small one two ways may lead to the same cell, which counts once, and no cell touches
+    On a torus opposite edges touch; on a small one, cells that touch in two ways count once, and no cell touches
     itself.
     """
     steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
@@ -118,22 +117,12 @@ def neighbours_of(rows: int, columns: int, degree: int = 8, torus: bool = False)
 
 
 def letters_of(tiles: Sequence[str], q_is_qu: bool = False) -> tuple[str, ...]:
-    """What the tiles play: themselves, except that a lone Q may play QU."""
+    """The letters that the tiles play: their own, except that a single Q may play QU."""
     return tuple("qu" if q_is_qu and tile == "q" else tile for tile in tiles)
 
 
-def is_path(tiles: Sequence[str], near: Neighbours, cells: Sequence[int]) -> bool:
-    """Whether a finger may trace these cells: each touches the last, none twice, none unplayable. No cells: no path."""
-    return (
-        len(cells) > 0
-        and len(set(cells)) == len(cells)
-        and all(0 <= cell < len(tiles) and tiles[cell] not in UNPLAYABLE for cell in cells)
-        and all(after in near[before] for before, after in pairwise(cells))
-    )
-
-
 def spelled(tiles: Sequence[str], cells: Sequence[int], lexicon: Lexicon) -> list[str]:
-    """The words of the list that these cells spell in this order, sorted; with a wildcard there may be many."""
+    """The words of the list that these cells spell in this order, sorted; with wildcards there may be many."""
     trie = lexicon.trie
     nodes = {"": 0}
     for cell in cells:

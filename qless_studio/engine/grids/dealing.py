@@ -1,4 +1,4 @@
-"""What the dealers of all board games share: dice or a bag of letters, size, seed, and what a search is for."""
+"""What the dealers of all board games share: dice or a bag of letters, size, seed, and the goal of a search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.grids.board import LONGEST_SIDE
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.grids.dice import DICE, LETTERS, Die
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
@@ -32,34 +32,36 @@ class SearchOptions:
         "The set of dice, or letters from a bag.",
         choices=[*((name, known.title) for name, known in DICE.items()), (BAG, "Letters from a bag")],
     )
-    rows: int | None = option(None, "Rows", "Default: as many as the dice need.", low=1, high=LONGEST_SIDE)
-    columns: int | None = option(None, "Columns", "Default: as many as the dice need.", low=1, high=LONGEST_SIDE)
+    rows: int | None = option(None, "Rows", "Number of rows. Default: as many as the dice need.", low=1, high=MAX_SIDE)
+    columns: int | None = option(
+        None, "Columns", "Number of columns. Default: as many as the dice need.", low=1, high=MAX_SIDE
+    )
     seed: int | None = option(None, "Seed", "The same seed gives the same board.", low=0, high=2**53)
     search: str = option(NONE, "Search", "Look for better boards until stopped.", choices=SEARCHES)
-    min_words: int = option(0, "Minimum words", "For a target search.", low=0)
-    min_points: int = option(0, "Minimum points", "For a target search.", low=0)
-    max_points: int | None = option(None, "Maximum points", "For a target search.", low=0)
+    min_words: int = option(0, "Minimum words", "Target search: minimum number of words.", low=0)
+    min_points: int = option(0, "Minimum points", "Target search: minimum points.", low=0)
+    max_points: int | None = option(None, "Maximum points", "Target search: maximum points.", low=0)
     contains: str = option("", "Containing the word", "A word that must be on the board.")
     threads: int | None = option(
         None,
         "Threads",
-        "Default: one per core. The same seed and number of threads repeat the same search.",
+        "Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.",
         low=1,
         high=64,
     )
 
     @property
     def searching(self) -> bool:
-        """Whether more is wanted than one roll; asking for words or points is wanting more."""
-        return self.search != NONE or self._asks
+        """Whether to search rather than roll once; a target alone asks for a search."""
+        return self.search != NONE or self._has_target
 
     @property
-    def _asks(self) -> bool:
+    def _has_target(self) -> bool:
         return bool(self.min_words or self.min_points or self.max_points is not None or self.contains)
 
     @property
     def shape(self) -> tuple[int, int]:
-        """(rows, columns); raises `OptionError` when the dice are too few or too many for them."""
+        """(rows, columns); raises `OptionError` when the number of dice is another."""
         known = DICE.get(self.dice)
         rows = self.rows or (known.rows if known else self.columns or 4)
         columns = self.columns or (known.columns if known else rows)
@@ -80,14 +82,14 @@ class SearchOptions:
 
     @property
     def pool(self) -> tuple[Die, ...]:
-        """A die for each cell."""
+        """One die for each cell."""
         rows, columns = self.shape
         return DICE[self.dice].dice if self.dice in DICE else (LETTERS,) * (rows * columns)
 
-    def goal(self, lexicon: Lexicon, least: int) -> Goal:
-        """What the search is for; raises `OptionError` when that makes no sense or the word cannot count."""
+    def goal(self, lexicon: Lexicon, min_length: int) -> Goal:
+        """The goal of the search; raises `OptionError` when it is contradictory or the word cannot count."""
         word = self.contains.strip().lower()
-        if self.search == TARGET and not self._asks:
+        if self.search == TARGET and not self._has_target:
             raise OptionError(
                 say("a target search needs a number of words or points, or a word"), say("option {}", "search")
             )
@@ -100,13 +102,15 @@ class SearchOptions:
             raise OptionError(
                 say("{} is not in the word list {}", word.upper(), lexicon.name), say("option {}", "contains")
             )
-        if word and len(word) < least:
-            raise OptionError(say("{} is shorter than {} letters", word.upper(), least), say("option {}", "contains"))
+        if word and len(word) < min_length:
+            raise OptionError(
+                say("{} is shorter than {} letters", word.upper(), min_length), say("option {}", "contains")
+            )
         low = UNREACHABLE if self.search == HIGH else self.min_points
         high = UNREACHABLE if self.max_points is None or self.search == HIGH else self.max_points
         return Goal(low, high, self.min_words, word)
 
 
 def seed_of(seed: int | None) -> int:
-    """The seed, or one by chance."""
+    """The seed, or a random one."""
     return Random().randrange(2**32) if seed is None else seed

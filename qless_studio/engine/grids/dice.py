@@ -1,4 +1,4 @@
-"""The letter dice of the trade, bags of letters, and rolls that a seed fixes on every machine."""
+"""Published sets of letter dice, a bag of letters, and rolls that depend only on the seed, on every machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Die = tuple[str, ...]
 
 @dataclass(frozen=True)
 class DiceSet:
-    """Dice for a board of `rows` x `columns`."""
+    """Dice for a board of `rows` × `columns`."""
 
     title: str
     rows: int
@@ -68,11 +68,11 @@ DICE: dict[str, DiceSet] = {
 LETTERS: Die = tuple(
     "aaaaaaaaabbccddddeeeeeeeeeeeeffggghhiiiiiiiiijkllllmmnnnnnnooooooooppqrrrrrrssssttttttuuuuvvwwxyyz"
 )
-"""A bag of letters about as frequent as in English: a die with a face for each."""
+"""A bag of letters with about the frequencies of English: a die with a face for each."""
 
 
 def shuffled(items: Sequence[T], random: Random) -> list[T]:
-    """The items in an order that only the seed decides: `random.random` is the one method fixed across versions."""
+    """The items in random order; by `random.random` alone, the one method that is the same in all Python versions."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = int(random.random() * (last + 1))
@@ -81,7 +81,7 @@ def shuffled(items: Sequence[T], random: Random) -> list[T]:
 
 
 def pick(items: Sequence[T], random: Random) -> T:
-    """One of the items, as fixed by the seed as `shuffled`."""
+    """One of the items; like `shuffled`, it depends only on the seed."""
     return items[int(random.random() * len(items))]
 
 

@@ -1,4 +1,4 @@
-"""The ways to trace one word over a board."""
+"""The paths of one word on a board."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import islice
 
 from qless_studio.engine.grids.board import UNPLAYABLE, WILDCARD, Neighbours
 
-MOST = 200
+MAX_PATHS = 200
 
 
-def paths_of(word: str, tiles: Sequence[str], near: Neighbours, most: int = MOST) -> list[tuple[int, ...]]:
-    """The paths that spell `word` (lower case), in row-major order, the first `most` of them.
+def paths_of(word: str, tiles: Sequence[str], near: Neighbours, limit: int = MAX_PATHS) -> list[tuple[int, ...]]:
+    """The first `limit` paths that spell `word` (lower case), in row-major order.
 
-    Depth first over the cells from which the rest of the word can be spelled at all, were a cell allowed twice.
+    Depth first, only through cells from which the rest of the word could be spelled if cells could be used twice.
     """
     ends = _spelling(word, tiles, near)
 
@@ -25,11 +25,11 @@ def paths_of(word: str, tiles: Sequence[str], near: Neighbours, most: int = MOST
             if cell in ends[place] and cell not in path:
                 yield from walk((*path, cell), place + len(tiles[cell]))
 
-    return list(islice(walk((), 0), most)) if word else []
+    return list(islice(walk((), 0), limit)) if word else []
 
 
 def _spelling(word: str, tiles: Sequence[str], near: Neighbours) -> list[set[int]]:
-    """By place in the word: the cells that may play from there on."""
+    """For each index in the word, the cells from which it could be spelled from there on."""
     ends: list[set[int]] = [set() for _ in word]
     for place in reversed(range(len(word))):
         for cell, tile in enumerate(tiles):

@@ -1,4 +1,7 @@
-"""Search for boards: many words, many points, a given word on them; simulated annealing on all cores."""
+"""Search for boards with many words, many points or a given word, by simulated annealing on all cores.
+
+See docs/decisions/011.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +23,31 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
 FIRST_COOLING, LONGEST_COOLING = 8_000, 64_000
-"""Boards tried in one cooling; each is twice as long as the last, so that any time is used well."""
+"""Boards tried in one cooling; each cooling is twice as long as the last, whatever time there is."""
 HEAT = 20
-"""The temperature that a cooling begins with, in thousandths of the board's score."""
+"""The temperature at which a cooling begins, in thousandths of the board's score."""
 UNREACHABLE = 1 << 40
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What is wanted of a board; the search ends when it has all of it. `highest` is never reached."""
+    """The conditions for a board; the search ends when they are met. `highest` never is."""
 
-    least_score: int = 0
-    greatest_score: int = UNREACHABLE
-    least_words: int = 0
+    min_score: int = 0
+    max_score: int = UNREACHABLE
+    min_words: int = 0
     word: str = ""
     """A word that must be on the board."""
 
     @property
     def highest(self) -> bool:
-        """Whether the score is to be as high as can be."""
-        return self.least_score >= UNREACHABLE
+        """Whether the score is to be as high as possible."""
+        return self.min_score >= UNREACHABLE
 
 
 @dataclass(frozen=True)
-class Better:
-    """A board better than all before it."""
+class BetterBoard:
+    """A board better than all earlier ones."""
 
     tiles: tuple[str, ...]
     words: int
@@ -52,10 +55,10 @@ class Better:
 
 
 def planted(word: str, dice: Sequence[Die], near: Neighbours, random: Random) -> dict[int, tuple[int, str]] | None:
-    """A word laid along a random path: cell -> (die, tile); None when these dice cannot spell it on this board.
+    """A word placed along a random path: cell -> (die, tile); None when these dice cannot spell it on this board.
 
     Each way to cut the word into faces is tried, longest tiles first; dice are matched to tiles by augmenting paths,
-    which finds a matching whenever there is one.
+    which find a matching whenever there is one.
     """
     faces = {face for die in dice for face in die}
     for tiles in _cuts(word, faces, len(near)):
@@ -68,18 +71,18 @@ def planted(word: str, dice: Sequence[Die], near: Neighbours, random: Random) ->
     return None
 
 
-def _cuts(word: str, faces: set[str], most: int) -> Iterator[list[str]]:
+def _cuts(word: str, faces: set[str], limit: int) -> Iterator[list[str]]:
     if not word:
         yield []
-    elif most > 0:
+    elif limit > 0:
         for size in (3, 2, 1):
             if size <= len(word) and word[:size] in faces:
-                for rest in _cuts(word[size:], faces, most - 1):
+                for rest in _cuts(word[size:], faces, limit - 1):
                     yield [word[:size], *rest]
 
 
 def matched(tiles: Sequence[str], dice: Sequence[Die], random: Random) -> dict[int, int] | None:
-    """A die of its own for each tile, place of the tile -> die; None when there are not enough."""
+    """A different die for each tile, index of the tile -> die; None when there are not enough."""
     taken: dict[int, int] = {}
     order = shuffled(range(len(dice)), random)
 
@@ -98,7 +101,10 @@ def matched(tiles: Sequence[str], dice: Sequence[Die], random: Random) -> dict[i
 
 
 def _random_path(length: int, near: Neighbours, random: Random, tries: int = 4_000) -> list[int] | None:
-    """Cells of a path: walks that half the time step where the fewest ways lead on (H. C. von Warnsdorff, 1823)."""
+    """Cells of a path: random walks that half the time take the step with the fewest continuations.
+
+    The rule is that of H. C. von Warnsdorff (1823) for the knight's tour.
+    """
     for _ in range(tries):
         path = [pick(range(len(near)), random)]
         while len(path) < length:
@@ -114,7 +120,7 @@ def _random_path(length: int, near: Neighbours, random: Random, tries: int = 4_0
 
 
 class _Chain:
-    """One thread's way through the boards: coolings one after the other, each from a new roll."""
+    """The boards that one thread visits: coolings one after the other, each from a new roll."""
 
     def __init__(self, solver: BoardSolver, dice: Sequence[Die], near: Neighbours, goal: Goal, seed: int) -> None:
         self.solver, self._dice, self._near, self._goal = solver, dice, near, goal
@@ -142,12 +148,12 @@ class _Chain:
                 free.append(cell)
             dice.append(self.solver.codes(self._dice[die]))
             tiles.append(tile)
-        goal = KernelGoal(self._goal.least_score, self._goal.greatest_score, self._goal.least_words)
+        goal = KernelGoal(self._goal.min_score, self._goal.max_score, self._goal.min_words)
         cooling = Cooling(self._steps, HEAT, int(self._random.random() * 2**32))
         return Annealer(self.solver.kernel, self.solver.codes(tiles), dice, free, goal, cooling)
 
     def advance(self) -> int:
-        """Go on for a slice; the visits it took."""
+        """Continue for a slice; the number of kernel steps in it."""
         before = self.annealer.steps
         status = self.annealer.advance(kernel.SLICE)
         spent = self.annealer.steps - before
@@ -165,12 +171,12 @@ def search(
     seed: int,
     threads: int | None,
     run: Run,
-) -> Iterator[Better]:
-    """Each board better than all before it, until the goal is reached or the run ends; `dice`: one for each cell.
+) -> Iterator[BetterBoard]:
+    """Each board better than all earlier ones, until the goal is reached or the run ends; `dice`: one for each cell.
 
-    A heuristic: it never proves that no better board exists. Every thread (default: one for each core) anneals boards
-    of its own for slices of equal work, after which they meet; so a seed and a number of threads give the same boards
-    again, and only the time limit decides how many.
+    A heuristic: it never proves that no better board exists. Every thread (default: one per core) anneals boards of its
+    own for slices of equal work, after which the threads wait for each other; so the same seed and number of threads
+    give the same boards, and only the time limit decides how many. See docs/decisions/011.
     """
     run.checkpoint()
     threads = (threads or os.cpu_count() or 1) if kernel.SLICE > 10_000 else 1  # interpreted, they would only queue
@@ -185,7 +191,7 @@ def search(
                 found = annealer.best()
                 if found.fitness > best:
                     best = found.fitness
-                    better = Better(chains[0].solver.tiles(found.codes), found.words, found.score)
+                    better = BetterBoard(chains[0].solver.tiles(found.codes), found.words, found.score)
                     if better.score > record:
                         record = better.score
                         run.improved(record)

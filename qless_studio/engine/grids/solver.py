@@ -1,4 +1,4 @@
-"""All words of a board, with best path, score and number of paths, found in slices."""
+"""All words of a board, with score, best path and number of paths, found in slices."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.solving import Run
 
 LENGTHS = LONGEST + 1
-"""Entries of a table by number of letters."""
+"""Size of a table by number of letters."""
 
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a word is worth: (sum of value x letter factor) x word factors x percent / 100, rounded down, + bonus.
+    """The score of a word: (sum of value × letter factor) × word factors × percent / 100, rounded down, + bonus.
 
-    The factors belong to cells of a board; the rest is here. Nothing is below 0.
+    The factors belong to the cells of a board; the rest is here. Nothing is negative.
     """
 
-    least: int
+    min_length: int
     """Letters of the shortest word that counts."""
     bonus: tuple[int, ...]
     """By letters, 0 to 64."""
     percent: tuple[int, ...] = (100,) * LENGTHS
     """By letters, 0 to 64."""
     values: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """By letter, and by tile where a tile of several letters is not worth their sum. What is not here is worth 0."""
+    """By letter, and by tile where a tile of several letters is not worth their sum; 0 for any other."""
 
     def value(self, tile: str) -> int:
         """The value of a tile; 0 for blocked tiles and wildcards."""
@@ -39,8 +39,8 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A word on a board, its best score, the smallest path that reaches it, and how many paths it has in all."""
+class FoundWord:
+    """A word on a board, its best score, the smallest path with that score, and its number of paths."""
 
     word: str
     score: int
@@ -50,7 +50,7 @@ class Found:
 
 
 class BoardSolver:
-    """The words of boards of one shape, by one list and one scoring. Not for two threads at once."""
+    """Finds the words of boards of one shape, with one list and one scoring. Not for two threads at once."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class BoardSolver:
         letter_factors: Sequence[int] = (),
         word_factors: Sequence[int] = (),
     ) -> None:
-        """`tiles`: every tile that a board may have; single letters and what is no letter are known without it."""
+        """`tiles`: every tile that a board may have; single letters, wildcards and blocked tiles need not be given."""
         several = sorted({tile for tile in tiles if len(tile) > 1})
         names = [*map(chr, range(97, 123)), WILDCARD, BLOCKED, *several]
         self.lexicon = lexicon
@@ -75,7 +75,7 @@ class BoardSolver:
             word_factors or [1] * cells,
             scoring.percent,
             scoring.bonus,
-            scoring.least,
+            scoring.min_length,
         )
 
     def codes(self, tiles: Sequence[str]) -> bytes:
@@ -83,12 +83,12 @@ class BoardSolver:
         return bytes(self._code[tile] for tile in tiles)
 
     def tiles(self, codes: bytes) -> tuple[str, ...]:
-        """The tiles behind the kernel's numbers."""
+        """The tiles with these numbers."""
         names = list(self._code)
         return tuple(names[code] for code in codes)
 
-    def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[Found]:
-        """Each word once, in alphabetical order. `publish` makes the summary from what is known so far."""
+    def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[FoundWord]:
+        """Each word once, in alphabetical order. `publish` makes the summary from the words so far."""
         self.kernel.start(self.codes(tiles), by_letter=True)
         found = FoundWords(self)
         run.checkpoint(0, 0.0, publish(found))
@@ -96,7 +96,7 @@ class BoardSolver:
         status = Status.MORE
         while status != Status.DONE:
             status = self.kernel.advance(kernel.SLICE)
-            if status == Status.READY:  # none of these words can gain a path any more
+            if status == Status.READY:  # these words cannot get further paths
                 found.extend(*self.kernel.words())
                 run.publish(summary=publish(found))
                 yield from found[known:]
@@ -105,7 +105,7 @@ class BoardSolver:
             steps = self.kernel.steps
 
     def all(self, tiles: Sequence[str]) -> FoundWords:
-        """All words at once, for small boards: some 20 us for a 4x4 board."""
+        """All words at once, for small boards: about 20 us for a 4×4 board."""
         self.kernel.start(self.codes(tiles))
         while self.kernel.advance(1 << 30) != Status.DONE:
             pass
@@ -114,15 +114,15 @@ class BoardSolver:
         return found
 
     def many(self, boards: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
-        """(words, score) of each board, with the GIL released all the while."""
+        """(words, score) of each board, with the GIL released throughout."""
         words, scores = self.kernel.many(b"".join(self.codes(tiles) for tiles in boards))
         return list(zip(words, scores, strict=True))
 
 
-class FoundWords(Sequence[Found]):
-    """The words of the board that a solver has in hand, each decoded when it is looked at; void once it starts another.
+class FoundWords(Sequence[FoundWord]):
+    """The words found by a solver, in alphabetical order, decoded on access; invalid once it starts another board.
 
-    In alphabetical order. `score` and `best` are sums over what is known.
+    `score` is the sum of their scores so far, `best` the highest.
     """
 
     def __init__(self, solver: BoardSolver) -> None:
@@ -133,7 +133,7 @@ class FoundWords(Sequence[Found]):
         self.best = 0
 
     def extend(self, count: int, found: kernel.Words) -> None:
-        """Take in those of the first `count` entries that are new; they come after all others in the alphabet."""
+        """Add those of the first `count` entries that are new; they are alphabetically after all earlier ones."""
         start = len(self._order)
         scores = found.scores[start:count]
         self._found = found
@@ -145,28 +145,28 @@ class FoundWords(Sequence[Found]):
         return len(self._order)
 
     @overload
-    def __getitem__(self, index: int) -> Found: ...
+    def __getitem__(self, index: int) -> FoundWord: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[Found]: ...
+    def __getitem__(self, index: slice) -> Sequence[FoundWord]: ...
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self._decode(entry) for entry in self._order[index]]
         return self._decode(self._order[index])
 
-    def _decode(self, entry: int) -> Found:
+    def _decode(self, entry: int) -> FoundWord:
         found = self._found
         place = entry * found.width
         path = tuple(found.cells[place : place + found.sizes[entry]])
-        return Found(self._words[found.ids[entry]], found.scores[entry], path, found.paths[entry])
+        return FoundWord(self._words[found.ids[entry]], found.scores[entry], path, found.paths[entry])
 
 
-def found_fields(board: Board, found: Found) -> dict[str, Any]:
-    """The fields of a JSON line."""
+def word_fields(board: Board, found: FoundWord) -> dict[str, Any]:
+    """The fields of a JSON line `solution`."""
     path = [list(board.place(cell)) for cell in found.path]
     return {"word": found.word, "score": found.score, "path": path, "paths": found.paths}
 
 
-def found_words(board: Board, found: Found) -> str:
-    """One line for people: score, word and where its path goes, places as row.column from 1."""
+def describe_word(board: Board, found: FoundWord) -> str:
+    """One line for people: score, word and its path, cells as row.column from 1."""
     steps = " ".join(f"{row + 1}.{column + 1}" for row, column in map(board.place, found.path))
     return f"{found.score:6} {found.word.upper():<16} {steps}"

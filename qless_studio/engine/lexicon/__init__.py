@@ -1,10 +1,10 @@
-"""Word lists: one read-only `Lexicon` for all threads, and where it comes from."""
+"""Word lists: a read-only `Lexicon` shared by all threads, and where it comes from."""
 
-from qless_studio.engine.lexicon.columns import Layout
+from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.definitions import Definition, Definitions
 from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Reason, Refusal, preview
-from qless_studio.engine.lexicon.lexicon import Found, Lexicon, Trie
+from qless_studio.engine.lexicon.lexicon import Lexicon, Trie, WordInLine
 from qless_studio.engine.lexicon.shipped import DEFAULT, REGIONS
 from qless_studio.engine.lexicon.store import (
     Kind,
@@ -23,19 +23,19 @@ __all__ = [
     "DEFAULT",
     "REGIONS",
     "Band",
+    "ColumnLayout",
     "Definition",
     "Definitions",
-    "Found",
     "ImportOptions",
     "ImportPreview",
     "Kind",
-    "Layout",
     "Lexicon",
     "LexiconFacts",
     "LexiconInfo",
     "Reason",
     "Refusal",
     "Trie",
+    "WordInLine",
     "available",
     "facts",
     "import_list",

@@ -1,4 +1,7 @@
-"""Words that the player banned from a list or added to it, remembered in one file, and the lists that come of it."""
+"""Words that the player banned from a list or added to it: stored in one file, applied to lists.
+
+See docs/decisions/008.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ log = logging.getLogger(__name__)
 SCHEMA = 1
 FILE = "word_changes.json"
 _WORD = re.compile(rf"[a-z]{{1,{LONGEST}}}")
-_AT_ONCE = 2000
-"""Words that are looked through between two moments at which another thread may go on: about a millisecond."""
+_SLICE = 2000
+"""Words filtered before other threads get a chance to run: about a millisecond."""
 
 
 def check_word(text: str) -> str:
-    """The word that a text spells, in lower case; raises `LexiconError` for one that no list can hold."""
+    """The text as a word in lower case; raises `LexiconError` when no list can contain it."""
     word = text.strip().lower()
     if not _WORD.fullmatch(word):
         raise LexiconError(say("a word must have 1 to {} letters from a to z", LONGEST), say("word {!r}", text.strip()))
@@ -40,13 +43,13 @@ class Changes:
     banned: frozenset[str] = frozenset()
     """Words of the list that do not count."""
     added: frozenset[str] = frozenset()
-    """Words that count though the list has them not, or only among those too rare."""
+    """Words that count although they are not in the list, or are too rare."""
 
     def __bool__(self) -> bool:
         return bool(self.banned or self.added)
 
     def ban(self, word: str, listed: bool | None = None) -> Changes:
-        """The changes with which `word` does not count; `listed`: whether the list itself has it, None if unknown."""
+        """The changes with which `word` does not count; `listed`: whether it is in the list itself, None if unknown."""
         return Changes(self.banned if listed is False else self.banned | {word}, self.added - {word})
 
     def allow(self, word: str, listed: bool | None = None) -> Changes:
@@ -54,44 +57,44 @@ class Changes:
         return Changes(self.banned - {word}, self.added if listed else self.added | {word})
 
     def without(self, word: str) -> Changes:
-        """The changes with `word` as in the list itself."""
+        """The changes without any for `word`."""
         return Changes(self.banned - {word}, self.added - {word})
 
 
 def base_name(name: str) -> str:
-    """The list that changes belong to: that of `wide+gb` is `wide`."""
+    """The name of the list to which changes apply: `wide` for `wide+gb`."""
     return name.partition("+")[0]
 
 
-def derived(lexicon: Lexicon, changes: Changes, least: Band = Band.UNKNOWN) -> Lexicon:
-    """The list with the player's changes, and without the words less common than the band `least`.
+def derived(lexicon: Lexicon, changes: Changes, minimum: Band = Band.UNKNOWN) -> Lexicon:
+    """The list with the player's changes, and without the words less common than the band `minimum`.
 
-    Words the player added stay, however rare. The list itself comes back when nothing is changed. The new one has
-    another name: what was counted beforehand for the list does not hold for it.
+    Words that the player added stay, however rare. Without any change it is the list itself. A new list has a name of
+    its own, because figures measured for the original (`q_less.recent.solvable_rate`) do not apply to it.
     """
-    if not changes and least is Band.UNKNOWN:
+    if not changes and minimum is Band.UNKNOWN:
         return lexicon
-    banned, floor, zipf = changes.banned, least.floor, lexicon.zipf
+    banned, floor, zipf = changes.banned, minimum.floor, lexicon.zipf
     words: list[str] = []
-    for start in range(0, len(lexicon), _AT_ONCE):
-        some = lexicon.words[start : start + _AT_ONCE]
-        if least is not Band.UNKNOWN:
+    for start in range(0, len(lexicon), _SLICE):
+        some = lexicon.words[start : start + _SLICE]
+        if minimum is not Band.UNKNOWN:
             some = tuple(word for word in some if (value := zipf(word)) is not None and value >= floor)
         words += (word for word in some if word not in banned) if banned else some
     for word in changes.added:
         place = bisect_left(words, word)
-        if words[place : place + 1] != [word]:  # the list may have it by itself, spelled as in another region
+        if words[place : place + 1] != [word]:  # with the spellings of another region it may be listed
             words.insert(place, word)
     name = say("{}, changed", lexicon.name) if changes else lexicon.name
-    if least is not Band.UNKNOWN:
-        name = say("{}, at least {}", name, say(least.value))
+    if minimum is not Band.UNKNOWN:
+        name = say("{}, at least {}", name, say(minimum.value))
     return lexicon.with_words(name, words)
 
 
 def load_changes(path: Path) -> tuple[dict[str, Changes], str]:
-    """Changes by name of the list as kept in a file, and one line for the user when it was damaged ("" otherwise).
+    """The stored changes by name of the list, and one line for the user when the file is damaged ("" otherwise).
 
-    A damaged file is set aside under another name, never overwritten.
+    A damaged file is renamed, never overwritten.
     """
     try:
         return _read(json.loads(path.read_text("utf-8"))), ""
@@ -104,7 +107,7 @@ def load_changes(path: Path) -> tuple[dict[str, Changes], str]:
 
 
 def save_changes(path: Path, changes: Mapping[str, Changes]) -> None:
-    """Write them whole or not at all; raises `LexiconError`."""
+    """Write them completely or not at all; raises `LexiconError`."""
     lists = {
         name: {"banned": sorted(each.banned), "added": sorted(each.added)}
         for name, each in sorted(changes.items())
@@ -120,19 +123,19 @@ def save_changes(path: Path, changes: Mapping[str, Changes]) -> None:
 
 
 def _read(data: Any) -> dict[str, Changes]:
-    """Changes from JSON; raises ValueError or TypeError for whatever is not as it should be."""
+    """Changes from JSON; raises ValueError or TypeError for anything invalid."""
     if not isinstance(data, dict) or data.get("schema") != SCHEMA:
-        raise ValueError(f"it is no file of changed words of schema {SCHEMA}")
+        raise ValueError(f"schema must be {SCHEMA}")
     lists = data.get("lists")
     if not isinstance(lists, dict):
-        raise TypeError("its lists are no object")
+        raise TypeError("lists must be an object")
     return {name: Changes(_words(each, "banned"), _words(each, "added")) for name, each in lists.items()}
 
 
 def _words(each: Any, key: str) -> frozenset[str]:
     words = each.get(key) if isinstance(each, dict) else None
     if not isinstance(words, list) or not all(isinstance(word, str) and _WORD.fullmatch(word) for word in words):
-        raise TypeError(f"the {key} words of a list are no list of words")
+        raise TypeError(f"{key} must be a list of words")
     return frozenset(words)
 
 
@@ -142,7 +145,7 @@ def _set_aside(path: Path, why: str) -> str:
         aside = set_aside(path)
     except OSError as error:
         return say("Your banned and added words cannot be read: {}: {}", error.strerror, path)
-    told = phrase(
+    message = phrase(
         "The file of banned and added words was damaged and has been renamed to {}; no words are banned or added."
     )
-    return say(told, aside.name)
+    return say(message, aside.name)

@@ -1,4 +1,4 @@
-"""Find the column of words, and that of numbers, in the lines of a word list."""
+"""Find the column of words, and that of numbers, in the lines of a word list. See docs/decisions/007."""
 
 from __future__ import annotations
 
@@ -9,49 +9,52 @@ from enum import Enum
 from qless_studio.engine.texts import phrase, say
 
 _SEPARATORS = ("\t", ";", ",", "|", None)
-"""What may stand between columns, the surest sign first; None is any white space."""
+"""Possible separators of columns, the most reliable first; None is any white space."""
 
-_ENOUGH = 2000
-"""Lines that tell what the columns hold."""
+_SAMPLE = 2000
+"""Lines examined to find what the columns contain."""
 
 
-class Layout(Enum):
-    """Where the words stand in a line; the value is its name for people."""
+class ColumnLayout(Enum):
+    """Where the words are in a line; the value is its name for people."""
 
     AUTOMATIC = phrase("Detect automatically")
-    """Lines have columns when most of them have several fields; all fields are words when they run on in order."""
+    """Columns if most lines have several fields; every word of a line if the fields are in order across lines."""
     LINE = phrase("One entry per line")
     FIRST_COLUMN = phrase("First column")
-    """The first that is not numbers."""
+    """The first column that does not consist of numbers."""
     EVERY_WORD = phrase("Every word of a line")
 
 
 @dataclass(frozen=True)
 class Columns:
-    """The entries of a list, one a line, and what stands beside them."""
+    """The entries of a list, and the numbers beside them."""
 
     words: list[str]
-    """Entries as written; an entry may still be a phrase, or no word at all."""
+    """Entries as written; an entry may be a phrase, or not a word at all."""
     numbers: list[float | None]
-    """The number beside each entry; empty when there is no column of numbers."""
+    """The number beside each entry; empty without a column of numbers."""
     notes: tuple[str, ...]
+    """Sentences on how the lines were read."""
 
 
-def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = False) -> Columns:
-    """Split stripped lines that are neither empty nor comments; `dic`: the file is named as Hunspell's are."""
+def columns_of(lines: list[str], layout: ColumnLayout = ColumnLayout.AUTOMATIC, dic: bool = False) -> Columns:
+    """Split stripped lines that are neither empty nor comments; `dic`: the file is named as Hunspell's dictionaries."""
     if _looks_hunspell(lines, dic):
         return _hunspell_columns(lines)
-    if layout is Layout.LINE or not lines:
+    if layout is ColumnLayout.LINE or not lines:
         rows = None
     else:
-        text = "\n".join(lines)  # most lists have none of the separators: one look at all of it tells
+        text = "\n".join(lines)  # one search through all of it is fast: most lists have none
         likely = [separator for separator in _SEPARATORS if separator is None or separator in text]
         rows = next((rows for separator in likely if (rows := _split(lines, separator))), None)
-        if rows is None and layout is not Layout.AUTOMATIC:
+        if rows is None and layout is not ColumnLayout.AUTOMATIC:
             rows = [_fields(line, None) for line in lines]
     if rows is None:
         return Columns([line.strip('"') for line in lines], [], ())
-    if layout is Layout.EVERY_WORD or (layout is Layout.AUTOMATIC and _run_on(rows[:_ENOUGH])):
+    if layout is ColumnLayout.EVERY_WORD or (
+        layout is ColumnLayout.AUTOMATIC and _ordered_across_lines(rows[:_SAMPLE])
+    ):
         return Columns(
             [text for row in rows for text in row], [], (say("The lines contain several words; all of them are read."),)
         )
@@ -59,7 +62,7 @@ def columns_of(lines: list[str], layout: Layout = Layout.AUTOMATIC, dic: bool = 
 
 
 def _split(lines: list[str], separator: str | None) -> list[list[str]] | None:
-    """The lines' fields when most lines have several, else None."""
+    """The fields of the lines if most lines have several, else None."""
     if 2 * sum(len(line.split(separator, 1)) > 1 for line in lines) <= len(lines):
         return None
     return [_fields(line, separator) for line in lines]
@@ -69,19 +72,19 @@ def _fields(line: str, separator: str | None) -> list[str]:
     return [part.strip(' \t"') for part in line.split(separator)]
 
 
-def _run_on(rows: list[list[str]]) -> bool:
-    """Whether the fields, read on from line to line, are in alphabetical order, as in a list printed in columns."""
+def _ordered_across_lines(rows: list[list[str]]) -> bool:
+    """Whether the fields, read line by line, are in alphabetical order, as in a list printed in columns."""
     fields = [text.lower() for row in rows for text in row if text]
-    rising = sum(map(str.__le__, fields, fields[1:]))
+    ascending = sum(map(str.__le__, fields, fields[1:]))
     numbers = sum(number_of(text) is not None for text in fields)
-    return 10 * rising >= 9 * (len(fields) - 1) and 10 * numbers <= len(fields)
+    return 10 * ascending >= 9 * (len(fields) - 1) and 10 * numbers <= len(fields)
 
 
 def _pick(rows: list[list[str]]) -> Columns:
-    """The first column that is not numbers, and the first column of numbers after it."""
+    """The first column that does not consist of numbers, and the first column of numbers after it."""
     width = min(max(map(len, rows)), 16)
     columns = [[row[place] if place < len(row) else "" for row in rows] for place in range(width)]
-    numeric = [_mostly_numbers(column[:_ENOUGH]) for column in columns]
+    numeric = [_mostly_numbers(column[:_SAMPLE]) for column in columns]
     chosen = numeric.index(False) if False in numeric else 0
     beside = next((place for place in range(chosen + 1, width) if numeric[place]), None)
     notes = [say("The lines contain several columns; the words are taken from column {}.", chosen + 1)]
@@ -111,7 +114,7 @@ _FLAGGED = re.compile(r"[^\s/]+/[A-Za-z0-9,~!@$]+(\s|$)")
 
 
 def _looks_hunspell(lines: list[str], dic: bool) -> bool:
-    """Whether entries have affix flags, and a count of entries or the file's name says what they are."""
+    """Whether entries have affix flags, and either a count of entries comes first or the file name says so."""
     return bool(lines) and (dic or lines[0].isdigit()) and any(map(_FLAGGED.match, lines[:1000]))
 
 

@@ -24,12 +24,12 @@ class Band(Enum):
 
     @property
     def floor(self) -> float:
-        """The least Zipf value of the band; -inf for words without a value."""
+        """The minimum Zipf value of the band; -inf for words without a value."""
         return _FLOORS[self]
 
     @classmethod
     def of(cls, zipf: float | None) -> Band:
-        """The band of a Zipf value; None means that the word has no value."""
+        """The band of a Zipf value; None for a word without a value."""
         if zipf is None:
             return cls.UNKNOWN
         return next(band for band, floor in _FLOORS.items() if zipf >= floor)
@@ -45,10 +45,10 @@ _FLOORS = {
 
 
 class EnglishCommonness(Mapping[str, float]):
-    """Zipf value by word for English, the most common word first; read from the shipped file when first asked.
+    """Zipf value by word for English, the most common word first; read from the shipped file on first use.
 
     The scale is log10 of occurrences per billion words. Words common only as names are ranked with the rare words.
-    Two threads that ask first at the same moment both read the file, with the same result.
+    Two threads that use it first at the same moment both read the file, with the same result.
     """
 
     @cached_property

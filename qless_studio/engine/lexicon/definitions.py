@@ -1,4 +1,4 @@
-"""What words mean: WordNet's senses, our own for the small words it leaves out, and what inflection and affixes add."""
+"""What words mean: WordNet's senses, our own for function words, which it omits, and those of inflected forms."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OWN_PARTS = (
     phrase("preposition"),
     phrase("pronoun"),
 )
-"""Those of our own entries beside them."""
+"""Parts of speech that only our own entries have, marked for translation."""
 
 
 @dataclass(frozen=True)
@@ -50,17 +50,17 @@ class Definition:
     entries: tuple[Entry, ...]
     """At least one."""
     derivation: str = ""
-    """Such as `un- + happy` when only the parts of the word are known, so that the meaning is a guess; else empty."""
+    """Such as `un- + happy` when only the parts of the word are known, so that its meaning is a guess; else empty."""
 
     @property
     def text(self) -> str:
-        """All of it for people, a line an entry."""
+        """All of it for people, one entry per line."""
         lines = [f"{entry.relation or entry.lemma} ({entry.part}): {'; '.join(entry.senses)}" for entry in self.entries]
         return "\n".join([self.derivation, *lines] if self.derivation else lines)
 
 
 class Definitions:
-    """The dictionary; any thread may ask. A question takes about 0.3 ms."""
+    """The dictionary; any thread may use it. A query takes about 0.3 ms."""
 
     def __init__(self, path: Path | None = None) -> None:
         """`path`: a file as packaging/build_lexicons.py makes it; without it the shipped one."""
@@ -72,20 +72,20 @@ class Definitions:
         Tried in this order: the word itself and its irregular forms, regular inflection, affixes. Raises `LexiconError`
         when the dictionary is missing or damaged.
         """
-        import sqlite3  # 4 ms, and most runs define nothing
+        import sqlite3  # imported late: 4 ms, and most runs define nothing
 
         word = word.lower()
         try:
-            # A connection a question: it belongs to no thread, and leaves nothing to close.
+            # A connection per query: it belongs to no thread and stays open for no longer than this.
             with contextlib.closing(sqlite3.connect(f"{self._path.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
-                return _Question(file).define(word)
+                return _Query(file).define(word)
         except sqlite3.Error as error:
             raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", self._path.name)) from None
 
 
 @cache
 def _own() -> dict[str, tuple[Entry, ...]]:
-    """Our own entries, by word: the small words that WordNet leaves out."""
+    """Our own entries by word: function words, which WordNet omits."""
     entries: dict[str, tuple[Entry, ...]] = {}
     for line in resource("lexicons/function_words.tsv").read_text("utf-8").splitlines():
         word, part, sense = line.split("\t")
@@ -93,7 +93,7 @@ def _own() -> dict[str, tuple[Entry, ...]]:
     return entries
 
 
-# Rules of detachment, (ending, what replaces it, relation); after Morphy, WordNet's own stemmer, with doubled
+# Rules of detachment: (ending, replacement, relation). They are those of Morphy, WordNet's stemmer, with doubled
 # consonants added.
 _PLURAL, _PAST, _THIRD = phrase("plural of {}"), phrase("past form of {}"), phrase("third person singular of {}")
 _ING, _MORE, _MOST = phrase("-ing form of {}"), phrase("comparative of {}"), phrase("superlative of {}")
@@ -194,11 +194,11 @@ _SUFFIXES = (
     ("y", "e", "-y"),
 )
 _SHORTEST_STEM = 3
-"""Letters a word must have beside an affix: shorter ones mislead (`in- + by`)."""
+"""Minimum length of a word without its affix: shorter ones mislead (`in- + by`)."""
 
 
-class _Question:
-    """One question to the open dictionary."""
+class _Query:
+    """One query to the open dictionary."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file
@@ -242,7 +242,7 @@ class _Question:
 
 
 def _stems(word: str) -> Iterator[tuple[str, str, str]]:
-    """What the word may be a regular form of: (lemma, part of speech, relation)."""
+    """The lemmas that the word may be a regular form of: (lemma, part of speech, relation)."""
     for part, rules in _INFLECTIONS.items():
         for ending, other, kind in rules:
             stem = word.removesuffix(ending)

@@ -1,4 +1,4 @@
-"""The user's imported lists: one checksummed text file each in the data folder."""
+"""The user's imported lists: each a text file with a check sum, in the data folder. See docs/decisions/007."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _FIRST_LINE = "# Qless Studio word list 1"
 _SUFFIX = ".txt"
 _LONGEST_HEADER = 8192
 _NAME = re.compile(r"[^\W_](?:[\w .()-]{0,48}[\w)])?")
-_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # names Windows keeps to itself
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # device names on Windows
 _T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a stored list says of itself in its first lines."""
+    """What the first lines of a stored list say about it."""
 
     source: str
     """Name of the file it was imported from."""
@@ -40,7 +40,7 @@ class Header:
 
 
 def check_name(name: str) -> None:
-    """Raise `LexiconError` unless a list may have this name; any system can store it as a file name."""
+    """Raise `LexiconError` unless a list may have this name: one that is a valid file name on every system."""
     if not _NAME.fullmatch(name) or _RESERVED.fullmatch(name):
         raise LexiconError(
             say(
@@ -59,12 +59,12 @@ def names() -> list[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether a list is stored under this name; case does not matter, as it does not in many file systems."""
+    """Whether a list is stored under this name; case is ignored, as in many file systems."""
     return _stored(name) is not None
 
 
 def header(name: str) -> Header:
-    """What is known of a stored list, without reading its words; raises `LexiconError` when it is damaged."""
+    """The header of a stored list, without reading its words; raises `LexiconError` when it is damaged."""
     path = _path(name)
 
     def read() -> bytes:
@@ -75,11 +75,11 @@ def header(name: str) -> Header:
 
 
 def holds(name: str, word: str) -> bool:
-    """Whether a stored list has the word, without making a lexicon of it: 3 ms for 300,000 words.
+    """Whether a stored list has the word, without loading it as a lexicon: 3 ms for 300,000 words.
 
-    Raises `LexiconError` when the list cannot be read; words that were damaged are not noticed.
+    Raises `LexiconError` when the list cannot be read; damage to the words is not noticed.
     """
-    content = _try(_path(name).read_bytes, "read")
+    content = _try(_path(name).read_bytes, _UNREADABLE)
     _, start = _parse(content, name)
     text = word.encode("ascii")
     return any(content.find(b"\n" + text + end, start - 1) >= 0 for end in (b"\n", b"\t"))
@@ -89,9 +89,9 @@ def load(name: str) -> Lexicon:
     """A stored list; raises `LexiconError` when it is damaged or cannot be read."""
     path = _path(name)
     content = _try(path.read_bytes, _UNREADABLE)
-    head, start = _parse(content, name)
+    info, start = _parse(content, name)
     body = content[start:]
-    if hashlib.sha256(body).hexdigest() != head.sha256:
+    if hashlib.sha256(body).hexdigest() != info.sha256:
         raise _damaged(name)
     text = body.decode("ascii")
     if "\t" not in text:
@@ -106,32 +106,32 @@ def lexicon_of(name: str, words: tuple[str, ...] | list[str], frequency: Mapping
 
 
 def save(source: ImportPreview, name: str) -> Header:
-    """Store a list whose name was checked and is free; raises `LexiconError`."""
+    """Store a list under a name that was checked and is free; raises `LexiconError`."""
     body = "".join(_lines(source)).encode("ascii")
-    head = Header(
+    info = Header(
         source=printable(source.path.name)[:200],
         date=datetime.date.today().isoformat(),
         words=source.kept,
         sha256=hashlib.sha256(body).hexdigest(),
     )
-    lines = (_FIRST_LINE, f"# source: {head.source}", f"# date: {head.date}", f"# words: {head.words}")
-    text = "\n".join((*lines, f"# sha256: {head.sha256}", "", ""))
+    lines = (_FIRST_LINE, f"# source: {info.source}", f"# date: {info.date}", f"# words: {info.words}")
+    text = "\n".join((*lines, f"# sha256: {info.sha256}", "", ""))
     _try(
         lambda: write_atomically(_folder() / f"{name}{_SUFFIX}", text.encode("utf-8") + body),
         phrase("cannot be written: {}"),
     )
-    return head
+    return info
 
 
 def rename(name: str, new: str) -> None:
-    """Move a stored list; the new name was checked and is free."""
+    """Rename a stored list; the new name was checked and is free. Raises `LexiconError`."""
     path = _path(name)
     check_name(new)
     _try(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}")), phrase("cannot be renamed: {}"))
 
 
 def remove(name: str) -> None:
-    """Delete a stored list."""
+    """Delete a stored list; raises `LexiconError`."""
     _try(_path(name).unlink, phrase("cannot be removed: {}"))
 
 
@@ -147,7 +147,7 @@ def _folder() -> Path:
 
 
 def _stored(name: str) -> str | None:
-    """The name as it is stored."""
+    """The name as stored, or None."""
     return next((stored for stored in names() if stored.casefold() == name.casefold()), None)
 
 
@@ -171,8 +171,8 @@ def _parse(content: bytes, name: str) -> tuple[Header, int]:
     match = _HEADER.match(text)
     if match is None:
         raise _damaged(name)
-    head = Header(match["source"], match["date"], int(match["words"]), match["sha256"])
-    return head, len(match[0].encode("utf-8"))
+    info = Header(match["source"], match["date"], int(match["words"]), match["sha256"])
+    return info, len(match[0].encode("utf-8"))
 
 
 def _damaged(name: str) -> LexiconError:
@@ -180,7 +180,7 @@ def _damaged(name: str) -> LexiconError:
 
 
 def _try(action: Callable[[], _T], failed: str) -> _T:
-    """The action's result; a failure of the file system in words."""
+    """The result of the action; raises `LexiconError` when the file system fails."""
     try:
         return action()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Read a word list somebody else wrote: what is kept, what is refused, and why."""
+"""Read a foreign word list: which entries are kept, which are left out, and why. See docs/decisions/007."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from enum import Enum
 from pathlib import Path
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon.columns import Columns, Layout, columns_of
+from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, columns_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
-from qless_studio.engine.texts import figure, phrase, say
+from qless_studio.engine.texts import counted, figure, phrase, say
 
-LARGEST = 64 * 1024 * 1024
+MAX_SIZE = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
 
-SAMPLES = 5
+MAX_SAMPLES = 5
 """Examples kept for each reason."""
 
 
 class Reason(Enum):
-    """Why an entry is left out; the value is the reason in words."""
+    """Why an entry is left out; the value is a template of its label."""
 
     COMMENT = phrase("comments")
     PHRASE = phrase("phrases of several words")
@@ -34,18 +34,18 @@ class Reason(Enum):
     HYPHEN = phrase("with a hyphen")
     ACCENT = phrase("with an accent")
     LETTERS = phrase("with characters other than a to z")
-    LENGTH = f"longer than {LONGEST} letters"
+    LENGTH = phrase("longer than {} letters")
     DUPLICATE = phrase("repeated")
 
     @property
-    def said(self) -> str:
+    def label(self) -> str:
         """The reason in the language of the user."""
-        return say("longer than {} letters", LONGEST) if self is Reason.LENGTH else say(self.value)
+        return say(self.value, LONGEST)
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """How many entries were left out for one reason, and the first few of them as they stand in the file."""
+    """How many entries were left out for one reason, and the first few of them as in the file."""
 
     reason: Reason
     count: int
@@ -54,21 +54,21 @@ class Refusal:
 
 @dataclass(frozen=True)
 class ImportOptions:
-    """What the user decides about a list before it is imported."""
+    """The choices of the user for an import."""
 
     keep_capitalised: bool = False
-    """Take capitalised entries of a list in mixed case as words too."""
+    """Keep capitalised entries of a list in mixed case too."""
     fold_accents: bool = True
-    """Take é as e, æ as ae and so on, as English does; otherwise such entries are left out."""
+    """Read é as e, æ as ae and so on, as English does; otherwise such entries are left out."""
     use_numbers: bool = True
-    """Take a column of numbers as the words' frequency."""
-    layout: Layout = Layout.AUTOMATIC
-    """Where the words stand in a line."""
+    """Use a column of numbers as word frequencies."""
+    layout: ColumnLayout = ColumnLayout.AUTOMATIC
+    """Where the words are in a line."""
 
 
 @dataclass(frozen=True)
 class ImportPreview:
-    """What importing a file would give."""
+    """The result that importing a file would have."""
 
     path: Path
     encoding: str
@@ -76,11 +76,11 @@ class ImportPreview:
     words: tuple[str, ...]
     """The words kept, sorted."""
     frequency: dict[str, float]
-    """The number that stands beside each word; empty when the file has no such column."""
+    """The number beside each word; empty when the file has no such column."""
     refused: tuple[Refusal, ...]
-    """In the order of `Reason`, only the reasons that occur."""
+    """In the order of `Reason`, only for reasons that occur."""
     folded: Refusal | None
-    """Entries kept after accents were taken off; None when there are none."""
+    """Entries kept after their accents were removed; None when there are none."""
     notes: tuple[str, ...]
     """Sentences the user should read before importing."""
 
@@ -92,25 +92,28 @@ class ImportPreview:
     @property
     def summary(self) -> tuple[str, ...]:
         """Lines for people: what is kept, what is left out and why, and the notes."""
-        lines = [say("{} words kept, read as {}", figure(self.kept), self.encoding)]
+        count = figure(self.kept)
+        lines = [
+            counted(self.kept, "{} word kept, read as {}", "{} words kept, read as {}", count, self.encoding),
+        ]
         if self.folded:
-            count = figure(self.folded.count)
-            lines.append(say("{} of them with accents removed: {}", count, _shown(self.folded)))
+            removed = figure(self.folded.count)
+            lines.append(say("{} of them with accents removed: {}", removed, _shown(self.folded)))
         for refusal in self.refused:
-            lines.append(say("{} left out, {}: {}", figure(refusal.count), refusal.reason.said, _shown(refusal)))
+            lines.append(say("{} left out, {}: {}", figure(refusal.count), refusal.reason.label, _shown(refusal)))
         return (*lines, *self.notes)
 
 
 def _shown(refusal: Refusal) -> str:
-    """The samples, marked as such when there are more."""
+    """The samples, with an ellipsis when there are more entries."""
     return ", ".join(refusal.samples) + (" ..." if refusal.count > len(refusal.samples) else "")
 
 
 def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) -> ImportPreview:
-    """Read a word list without storing it; raises `LexiconError` when the file cannot be read or is no text.
+    """Read a word list without storing it; raises `LexiconError` when the file cannot be read or is not text.
 
-    The text is decoded by its byte order mark, else as UTF-8, else as cp1252. See `Layout` for
-    where the words stand in a line. A list of 170,000 words takes about 0.1 s.
+    The text is decoded by its byte order mark, else as UTF-8, else as cp1252. See `ColumnLayout` for where the words
+    are in a line. A list of 170,000 words takes about 0.1 s.
     """
     path = Path(path)
     options = options or ImportOptions()
@@ -139,15 +142,15 @@ def _read(path: Path) -> bytes:
     where = say("word list {}", path)
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(MAX_SIZE + 1)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise LexiconError(say("cannot be read: {}", getattr(error, "strerror", None) or error), where) from None
-    if len(content) > LARGEST:
-        raise LexiconError(say("is larger than {} MB, too large for a word list", LARGEST // 1024 // 1024), where)
+    if len(content) > MAX_SIZE:
+        raise LexiconError(say("is larger than {} MB, too large for a word list", MAX_SIZE // 1024 // 1024), where)
     return content
 
 
-_MARKS = (  # UTF-32 before UTF-16: its little endian mark begins with that of UTF-16
+_MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -157,7 +160,7 @@ _MARKS = (  # UTF-32 before UTF-16: its little endian mark begins with that of U
 
 
 def _decode(content: bytes, where: str) -> tuple[str, str]:
-    """The text with `\\n` at the ends of lines, and the encoding it was in."""
+    """The text with `\\n` as line ends, and its encoding; raises `LexiconError`."""
     marked = [encoding for mark, encoding in _MARKS if content.startswith(mark)][:1]
     for encoding in marked or ("utf-8", "cp1252"):
         try:
@@ -171,18 +174,17 @@ def _decode(content: bytes, where: str) -> tuple[str, str]:
 
 
 def _in_capitals(words: list[str]) -> bool:
-    """Whether most entries are all capitals, so that capitals mean nothing."""
+    """Whether most entries are in capitals, so that capitals mean nothing."""
     return 2 * sum(map(str.isupper, words)) > len(words)
 
 
 _APOSTROPHES = re.compile("['`´‘’ʼ＇]")
 _HYPHENS = re.compile("[-‐‑‒–—−]")
-_PLAIN = re.compile(f"[a-z]{{1,{LONGEST}}}")
 _LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "ß": "ss", "ł": "l"})
 
 
 def fold(word: str) -> str:
-    """The lower-case word with accents taken off and ligatures spelt out, as English spells it without them."""
+    """The lower-case word with accents removed and ligatures spelt out, as in English."""
     if word.isascii():
         return word
     parts = unicodedata.normalize("NFD", word.translate(_LIGATURES))
@@ -190,7 +192,7 @@ def fold(word: str) -> str:
 
 
 def _repeats(words: Iterable[str]) -> Iterator[str]:
-    """Each word that stood there before."""
+    """Each occurrence of a word after its first."""
     seen: set[str] = set()
     for word in words:
         if word in seen:
@@ -205,7 +207,7 @@ def printable(text: str) -> str:
 
 @dataclass
 class _Tally:
-    """Entries sorted into words and refusals."""
+    """Entries divided into words and refusals."""
 
     options: ImportOptions
     capitals: bool
@@ -218,7 +220,7 @@ class _Tally:
         """Keep or refuse each entry."""
         words = []
         for entry in filter(None, entries):
-            # The common cases first: 155,000 such lines take 40 ms.
+            # The common cases first: 155,000 such entries take 40 ms.
             usual = entry.islower() or (self.capitals and entry.isupper())
             if usual and entry.isascii() and entry.isalpha() and len(entry) <= LONGEST:
                 words.append(entry.lower())
@@ -233,7 +235,7 @@ class _Tally:
             self.refuse(Reason.DUPLICATE, _repeats(words))
 
     def word_of(self, entry: str) -> str | Reason:
-        """The word an entry stands for, or why it stands for none."""
+        """The word that an entry represents, or why it represents none."""
         entry = unicodedata.normalize("NFC", entry)
         if len(entry.split()) > 1:
             return Reason.PHRASE
@@ -256,15 +258,15 @@ class _Tally:
         return plain
 
     def refuse(self, reason: Reason, entries: Iterable[str]) -> None:
-        """Count the entries, and keep the first few."""
+        """Count the entries and keep the first few as samples."""
         samples = self.samples.setdefault(reason, [])
         for entry in entries:
             self.counts[reason] += 1
-            if len(samples) < SAMPLES:
+            if len(samples) < MAX_SAMPLES:
                 samples.append(printable(entry[:80]))
 
     def frequency(self, columns: Columns) -> dict[str, float]:
-        """Number by word kept; of a repeated word the greatest."""
+        """The number beside each word kept; the greatest one for a repeated word."""
         frequency: dict[str, float] = {}
         for entry, number in zip(columns.words, columns.numbers, strict=False):
             word = fold(entry.lower())
@@ -276,4 +278,4 @@ class _Tally:
         return tuple(Refusal(r, self.counts[r], tuple(self.samples[r])) for r in Reason if self.counts[r])
 
     def folded_refusal(self) -> Refusal | None:
-        return Refusal(Reason.ACCENT, len(self.folded), tuple(self.folded[:SAMPLES])) if self.folded else None
+        return Refusal(Reason.ACCENT, len(self.folded), tuple(self.folded[:MAX_SAMPLES])) if self.folded else None

@@ -1,4 +1,7 @@
-"""What there is to know of one word: its meaning, its base, its relatives in a list, and the lists that have it."""
+"""What is known about one word: its meaning, its base, related words, and the lists that have it.
+
+See docs/decisions/006.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,12 @@ from qless_studio.engine.texts import say
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _SLICE = 16_000
-"""Letters of the table that are read at once: about a millisecond's work."""
+"""Characters of the table processed before other threads get a chance to run: about a millisecond."""
 
 
 @dataclass(frozen=True)
 class Base:
-    """A word that another one comes from."""
+    """A word from which another one is derived."""
 
     word: str
     relation: str
@@ -41,29 +44,29 @@ class Holding:
     title: str
     held: bool
     regions: tuple[str, ...] = ()
-    """Of a list that has it not: the regions (suffixes such as `gb`) with whose spellings it would."""
-    trouble: str = ""
-    """Why nobody knows: the list cannot be read."""
+    """If the list does not have it: the regions (suffixes such as `gb`) with whose spellings it would."""
+    error: str = ""
+    """Why it is unknown: the list cannot be read."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What is known of a word. Relatives are words of the list in force, each in alphabetical order."""
+    """What is known about a word. Related words are those of the list in use, in alphabetical order."""
 
     word: str
     listed: bool
-    """Whether the list in force has the word."""
+    """Whether the list in use has the word."""
     definition: Definition | None
     bases: tuple[Base, ...]
-    """Where it comes from when it is a form of other words, or made with an affix."""
+    """The words of which it is a form, or from which it is made with an affix."""
     zipf: float | None
     anagrams: tuple[str, ...]
     front: tuple[str, ...]
-    """Words with one letter more in front of it."""
+    """Words with one more letter at the front."""
     back: tuple[str, ...]
-    """Words with one letter more behind it."""
+    """Words with one more letter at the end."""
     shorter: tuple[str, ...]
-    """Words that it becomes without its first or its last letter."""
+    """Words that remain without its first or its last letter."""
     holdings: tuple[Holding, ...]
     """Shipped lists first, then imported ones."""
 
@@ -74,10 +77,10 @@ class Report:
 
 
 class Anagrams:
-    """Finds the words of a list that have the same letters; made in 0.2 s for 155,000 words, 8 bytes a word."""
+    """Finds the words of a list that have the same letters; built in 0.2 s for 155,000 words, 8 bytes per word."""
 
     _VALUES = tuple(pow(0x9E3779B97F4A7C15, power, 2**58) for power in range(1, 27))
-    """A number for each letter, so that different sets of letters seldom have the same sum; 64 of them fit 64 bits."""
+    """A number per letter, so that different multisets of letters rarely have equal sums; 64 of them fit 64 bits."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         self._words = lexicon.words
@@ -104,14 +107,14 @@ class Anagrams:
 
 
 class Shelf:
-    """Knows which lists have a word without loading them; any thread may ask."""
+    """Knows which lists have a word without loading them; any thread may use it."""
 
     def __init__(self) -> None:
-        self._making = Lock()
+        self._building = Lock()
 
     def prepare(self) -> None:
-        """Make now what the first question needs, in 0.2 s; whoever asks meanwhile waits for it."""
-        with self._making:
+        """Build now what the first query needs, in 0.2 s; queries from other threads wait for it."""
+        with self._building:
             _ = self._common
 
     @cached_property
@@ -120,10 +123,10 @@ class Shelf:
 
     @cached_property
     def _common(self) -> tuple[dict[str, int], bytes]:
-        """The words that have both a commonness and a line in the table: place by word, and regions by place."""
+        """The words that have both a commonness and a line in the table: rank by word, and regions by rank."""
         regions: dict[str, int] = {}
         known, start = set(ENGLISH), 0
-        while start < len(self._table):  # in slices, so that other threads go on between them
+        while start < len(self._table):  # in slices, so that other threads can run in between
             end = self._table.find("\n", start + _SLICE) + 1 or len(self._table)
             rows = re.findall(r"^([a-z]+)\t\d+\t(\d+)$", self._table[start:end], re.MULTILINE)
             regions.update((word, int(mask)) for word, mask in rows if word in known)
@@ -132,7 +135,7 @@ class Shelf:
         return {word: place for place, word in enumerate(ranked)}, bytes(map(regions.__getitem__, ranked))
 
     def holdings(self, word: str) -> tuple[Holding, ...]:
-        """Of every list there is, whether it has the word. Raises `LexiconError` when no folder can be read."""
+        """For every list, whether it has the word. Raises `LexiconError` when the folder of lists cannot be read."""
         self.prepare()
         table = self._table
         start = table.find(f"\n{word}\t") + 1
@@ -166,27 +169,27 @@ def _in_imported(name: str, word: str) -> Holding:
     try:
         return Holding(name, name, imported.holds(name, word))
     except LexiconError as error:
-        return Holding(name, name, False, trouble=str(error))
+        return Holding(name, name, False, error=str(error))
 
 
 class Inspector:
-    """Answers questions about words; any thread may ask. What it makes for a list lives as long as that list."""
+    """Looks up words; any thread may use it. What it builds for a list lives as long as that list."""
 
     def __init__(self, definitions: Definitions | None = None) -> None:
         self._definitions = definitions or Definitions()
         self._shelf = Shelf()
         self._anagrams: WeakKeyDictionary[Lexicon, Anagrams] = WeakKeyDictionary()
-        self._making = Lock()  # whoever asks meanwhile waits for what is made, rather than make it too
+        self._building = Lock()  # other threads wait for what is being built rather than build it too
 
     def prepare(self, lexicon: Lexicon) -> None:
-        """Make now what the first question for a list needs, in about 0.4 s."""
+        """Build now what the first query for a list needs, in about 0.4 s."""
         self._shelf.prepare()
         self._anagrams_in(lexicon)
 
     def inspect(self, word: str, lexicon: Lexicon) -> Report:
-        """All that is known of `word` (lower case, a-z), with its relatives in the list in force.
+        """All that is known about `word` (lower case, a-z), with related words of the list in use.
 
-        The first question for a list takes about 0.4 s, those after it some 5 ms. Raises `LexiconError` when the
+        The first query for a list takes about 0.4 s, later ones about 5 ms. Raises `LexiconError` when the
         dictionary is damaged or the folder of imported lists cannot be read.
         """
         definition = self._definitions.define(word)
@@ -206,7 +209,7 @@ class Inspector:
         )
 
     def _anagrams_in(self, lexicon: Lexicon) -> Anagrams:
-        with self._making:
+        with self._building:
             made = self._anagrams.get(lexicon)
             if made is None:
                 made = self._anagrams[lexicon] = Anagrams(lexicon)
@@ -214,7 +217,7 @@ class Inspector:
 
 
 def bases_of(definition: Definition | None) -> tuple[Base, ...]:
-    """The words that a defined word comes from, each once."""
+    """The words from which a defined word is derived, each once."""
     if definition is None:
         return ()
     found: dict[str, Base] = {}

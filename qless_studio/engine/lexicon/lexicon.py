@@ -1,4 +1,4 @@
-"""The word list in force: membership, trie, patterns and commonness."""
+"""A word list in memory: membership, trie, patterns and commonness."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Trie:
     word: array[int]
 
 
-class Found(NamedTuple):
+class WordInLine(NamedTuple):
     """A word found in a line of letters."""
 
     line: int
@@ -41,8 +41,8 @@ class Found(NamedTuple):
 class Lexicon:
     """A set of words of a-z, immutable and shared by all threads.
 
-    A word's id is its place in `words`, which is sorted. What is computed on first use is computed twice when two
-    threads ask first at the same moment: the results are equal and nobody compares them by identity.
+    A word's id is its index in `words`, which is sorted. What is computed on first use is computed twice when two
+    threads use it first at the same moment: the results are equal. See docs/decisions/006.
     """
 
     def __init__(self, name: str, words: Iterable[str], zipf: Mapping[str, float] | None = None) -> None:
@@ -55,9 +55,9 @@ class Lexicon:
         self._zipf = {} if zipf is None else zipf
 
     def with_words(self, name: str, words: Iterable[str]) -> Lexicon:
-        """A list of other words, in order and each once, whose commonness is known as it is here."""
+        """A list of other words, sorted and without repeats, with the commonness of this one."""
         made = Lexicon(name, (), self._zipf)
-        made.words = tuple(words)  # sorting them again would keep other threads waiting for 13 ms
+        made.words = tuple(words)  # sorting them again would block other threads for 13 ms
         return made
 
     def __len__(self) -> int:
@@ -108,7 +108,7 @@ class Lexicon:
         return self.words[bisect_left(self.words, prefix) : bisect_left(self.words, prefix + "{")]
 
     def matching(self, pattern: str) -> tuple[str, ...]:
-        """The words that fit the whole pattern, in order: `?` stands for one letter, `*` for any run, or none.
+        """The words that match the whole pattern, in order: `?` is one letter, `*` any number of letters.
 
         Case does not matter. Raises `LexiconError` for a pattern with other characters. On 155,000 words `?tre?k` takes
         1 us, five `?` 2 ms, a pattern with `*` up to 20 ms.
@@ -121,7 +121,7 @@ class Lexicon:
             import fnmatch
             import re
 
-            fits = re.compile(fnmatch.translate(pattern)).match  # its atomic groups never backtrack into a `*`
+            fits = re.compile(fnmatch.translate(pattern)).match  # its atomic groups cannot backtrack into a `*`
             return tuple(filter(fits, self.starting_with(re.split("[?*]", pattern)[0])))
         if "?" not in pattern:
             return (pattern,) if pattern in self else ()
@@ -131,18 +131,18 @@ class Lexicon:
 
         return tuple(sorted(self._automaton.keys(pattern, "?", ahocorasick.MATCH_EXACT_LENGTH)))
 
-    def words_in(self, lines: Iterable[str]) -> Iterator[Found]:
-        """Every word in every line, overlapping ones too, by line and end, the longer first.
+    def words_in(self, lines: Iterable[str]) -> Iterator[WordInLine]:
+        """Every word in every line, overlapping ones too, by line and end, longer ones first.
 
-        Lines are lower case; whatever is no letter of a-z separates words. Aho and Corasick's automaton reads each line
-        once: O(letters + words found).
+        Lines are in lower case; anything but a letter a-z separates words. The automaton of Aho and Corasick (1975)
+        reads each line once: O(letters + words found).
         """
         if not self.words:
             return
         for number, line in enumerate(lines):
             for end, length in self._automaton.iter(line):
                 start = end + 1 - length
-                yield Found(number, start, line[start : end + 1])
+                yield WordInLine(number, start, line[start : end + 1])
 
     @cached_property
     def _automaton(self) -> ahocorasick.Automaton:

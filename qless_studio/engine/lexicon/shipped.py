@@ -1,4 +1,7 @@
-"""The English word lists that come with the program, all cut from one table of words, levels and regions."""
+"""The English word lists that come with the program, all taken from one table of words, levels and regions.
+
+See docs/decisions/005.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,10 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
 DEFAULT = "wide"
-"""The list in force until the player chooses another."""
+"""The list used until the player chooses another."""
 
 REGIONS = {"us": 1, "gb": 2, "ca": 4, "au": 8}
-"""Bits of the regions whose spelling a word has, by the suffix that switches the region on."""
+"""A bit per region, by the suffix that adds the region's spellings to a list."""
 
 _ALL = sum(REGIONS.values())
 
@@ -35,7 +38,7 @@ class Shipped:
     level: int = 80
     """Highest SCOWL level; 75 stands for words of level 80 that WordNet supports."""
     common: int | None = None
-    """When set, only so many words: the most common."""
+    """When set, only this many words: the most common ones."""
     regions: int = REGIONS["us"]
 
 
@@ -64,7 +67,7 @@ LISTS = {
 
 @cache
 def sources() -> dict[str, Any]:
-    """What the shipped data was made from, and how many words each list has; see packaging/build_lexicons.py."""
+    """The sources of the shipped data, and the size of each list; see packaging/build_lexicons.py."""
     facts: dict[str, Any] = json.loads(resource("lexicons/SOURCES.json").read_text("utf-8"))
     return facts
 
@@ -77,7 +80,7 @@ def is_shipped(name: str) -> bool:
 def load(name: str) -> Lexicon:
     """A shipped list: `wide` has American spellings, `wide+gb+ca` British and Canadian ones too.
 
-    Raises `LexiconError` for a suffix that is no region.
+    Raises `LexiconError` for a suffix that is not a region.
     """
     base, *suffixes = name.split("+")
     entry = LISTS[base]
@@ -96,7 +99,7 @@ def load(name: str) -> Lexicon:
 
 
 def _words(level: int, regions: int) -> list[str]:
-    """Words up to `level` that have the spelling of one of the `regions`, sorted.
+    """Words up to `level` in the spelling of one of the `regions`, sorted.
 
     One regular expression over the whole table takes 45 ms; splitting its 255,098 lines takes 170 ms.
     """
@@ -106,8 +109,8 @@ def _words(level: int, regions: int) -> list[str]:
 
 
 def table() -> str:
-    """The table itself: a line `word level regions` for each word in alphabetical order, after a line of heads.
+    """The table itself: a line `word level regions` for each word in alphabetical order, after a header line.
 
-    Unpacked in 20 ms, 4 MB: for whoever keeps it to ask often, see `inspection.Shelf`.
+    Unpacked in 20 ms, 4 MB; `inspection.Shelf` keeps it for repeated queries.
     """
     return gzip.decompress(resource("lexicons/lexicon_en.tsv.gz").read_bytes()).decode("ascii")

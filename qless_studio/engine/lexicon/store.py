@@ -1,4 +1,4 @@
-"""Where lexicons come from: the shipped lists, the user's imported lists, any file."""
+"""Where lexicons come from: shipped lists, the user's imported lists, any file. See docs/decisions/007."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon import imported, shipped
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.importing import ImportPreview, preview
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import say
 
 
 class Kind(Enum):
@@ -25,50 +25,37 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class LexiconInfo:
-    """What is known of a list without loading it."""
+    """What is known about a list without loading it."""
 
     name: str
-    """What `load` takes."""
+    """Argument of `load`."""
     title: str
     kind: Kind
     size: int | None
-    """Number of words; None when that is not known."""
+    """Number of words; None when unknown."""
     description: str
     """One line, without a full stop."""
 
 
 @dataclass(frozen=True)
 class LexiconFacts:
-    """What a person may want to know of one list."""
+    """What a list contains, and where it comes from."""
 
     info: LexiconInfo
     by_length: dict[int, int]
-    """Number of words by number of letters, both rising."""
+    """Number of words by length, in ascending order of length."""
     by_band: dict[Band, int]
     """Number of words in each band of commonness, the most common band first."""
     samples: tuple[str, ...]
-    """Twelve words spread evenly over the list."""
+    """Twelve words, evenly spread over the list."""
     source: str
     licence: str
-
-    @property
-    def summary(self) -> tuple[str, ...]:
-        """Lines for people."""
-        total = self.info.size or 0
-        return (
-            say("{}: {} words, {}", self.info.title, figure(total), self.info.description),
-            *(say("{:>4} letters {:>9}", length, figure(count)) for length, count in self.by_length.items()),
-            *(f"{say(band.value):>12} {figure(count):>9}" for band, count in self.by_band.items()),
-            say("Samples: {}", ", ".join(self.samples)),
-            say("Source: {}", self.source),
-            say("Licence: {}", self.licence),
-        )
 
 
 def available() -> list[LexiconInfo]:
     """All lists that `load` knows by name: the shipped ones, then the imported ones by name.
 
-    A stored list that is damaged is listed too, so that it can be removed. Raises `LexiconError` when the folder of the
+    A damaged imported list is included, so that it can be removed. Raises `LexiconError` when the folder of the
     imported lists cannot be read.
     """
     sizes = shipped.sources()["words"]
@@ -88,7 +75,7 @@ def load(name: str) -> Lexicon:
     """The list of that name, or the one in the file of that path: shipped, then imported, then files.
 
     `wide` is a shipped list with American spellings, `wide+gb+ca` has British and Canadian ones too. A file is read as
-    an import with the default options is. Raises `LexiconError`.
+    in an import with default options. Raises `LexiconError`.
     """
     if shipped.is_shipped(name):
         return shipped.load(name)
@@ -99,7 +86,7 @@ def load(name: str) -> Lexicon:
 
 
 def is_installed(name: str) -> bool:
-    """Whether a list of that name was shipped or imported; files are not."""
+    """Whether a shipped or imported list has this name."""
     return shipped.is_shipped(name) or imported.exists(name)
 
 
@@ -130,7 +117,7 @@ def facts(name: str) -> LexiconFacts:
 
 
 def import_list(source: ImportPreview, name: str) -> LexiconInfo:
-    """Store a previewed list under a new name, for good; raises `LexiconError`, and then nothing is stored."""
+    """Store a previewed list permanently under a new name; raises `LexiconError`, and then nothing is stored."""
     _check_free(name)
     _usable(source)
     return _imported_info(name, imported.save(source, name))
@@ -165,7 +152,7 @@ def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
 
 
 def _file(name: str) -> Path:
-    """The existing file that a name which is no list's stands for."""
+    """The file with this path; raises `LexiconError`, for the name of a list was expected too."""
     try:
         path = Path(name).expanduser()
         if name and path.exists():
@@ -177,9 +164,9 @@ def _file(name: str) -> Path:
 
 
 def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:
-    """The words and their frequency, when there are any words."""
+    """The words and their frequency; raises `LexiconError` when there are no words."""
     if not source.words:
-        reasons = "; ".join(say("{} left out: {}", refusal.count, refusal.reason.said) for refusal in source.refused)
+        reasons = "; ".join(say("{} left out: {}", refusal.count, refusal.reason.label) for refusal in source.refused)
         raise LexiconError(
             say("contains no usable words ({})", reasons or say("the file is empty")),
             say("word list {}", source.path.name),

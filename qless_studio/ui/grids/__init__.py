@@ -1,1 +1,1 @@
-"""What the tabs of all games on boards of letter tiles share; knows no game."""
+"""What the tabs of games on boards of letter tiles share. See docs/decisions/003."""

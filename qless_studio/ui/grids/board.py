@@ -1,17 +1,20 @@
-"""The painted board of letter tiles: typing, tracing, paths, multipliers and heat."""
+"""The painted board of letter tiles: typing, tracing, paths, multipliers and heat. See docs/decisions/013."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board, Neighbours, neighbours_of
+from qless_studio.engine.grids.board import MAX_TILE
 from qless_studio.ui.grids import edits
-from qless_studio.ui.grids.edits import Mark
+from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.trace import Trace
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance, Theme, paths, shapes
 from qless_studio.ui.theme.motion import DRAW
 from qless_studio.ui.theme.tiles import badge_rect, paint_tile
@@ -22,59 +25,59 @@ from qless_studio.ui.widgets.board.board import COMMAND_KEYS, BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
 UPPER_LEFT = (-1, -1)
-LOWER = ((-1, 1), (1, 1))
+LOWER_CORNERS = ((-1, 1), (1, 1))
 
 
 class GridBoard(BoardWidget):
     """Letters are typed where the cursor is, words are traced by dragging, or by clicking tile after tile.
 
     A letter typed with Shift joins the tile just typed without it: Q, then Shift+U, is one tile Qu. While the board is
-    `locked`, letters are handed on instead.
+    `locked`, it cannot be edited and letters are emitted instead.
     """
 
     board_edited = Signal(object, str)
-    """The board as it would be, and words for the edit."""
+    """The edited board, and the text for undo."""
     trace_changed = Signal(object)
     """The cells traced so far; fewer than two is no trace."""
     trace_ended = Signal(object)
-    """The cells of a trace that the player let go of or confirmed."""
+    """The cells of a trace that the player released or confirmed."""
     letters_typed = Signal(str)
     """Typed while the board is locked; an empty text for Backspace."""
     confirmed = Signal()
     """Return while the board is locked and nothing is traced."""
     multiplier_moved = Signal(int, int)
     """A badge was dragged from one cell to another."""
+    menu_requested = Signal(object, int)
+    """The new menu (QMenu) of a cell, before it opens: a game may add to it."""
     fitted = Signal(int)
-    """The frame is so wide now."""
+    """The width of the frame has changed."""
 
     tab_moves = True
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         self._board = edits.empty_board(4, 4)
         self._near = neighbours_of(4, 4)
-        self._marks: tuple[Mark, ...] = (Mark(),) * 16
+        self._marks: tuple[TileMark, ...] = (TileMark(),) * 16
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self._notice: tuple[str, str] = ("", "text")
         self._joinable = self._typed = self._after = -1
         self._on_badge = self._compact = self._swiped = self._shifted = False
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
-        self._before_edit: Board | None = None
+        self._own_edit: Board | None = None
         self.locked = False
-        self.extend_menu: Callable[[QMenu, int], object] = lambda menu, cell: None
-        """A game may add to the menu of a cell."""
         super().__init__(appearance, name, parent)
         self._drawing = Transition(self, appearance, DRAW)
         self.text_typed.connect(self._on_text_typed)
         self.backspaced.connect(self._on_backspaced)
-        self.deleted.connect(lambda: self._edit(self.cursor_index, EMPTY, self.tr("Clear tile")))
+        self.deleted.connect(self._on_deleted)
         self.cell_pressed.connect(self._on_pressed)
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)
         self.cell_dropped.connect(self._on_dropped)
-        self.ground_pressed.connect(self.clear_trace)
+        self.background_pressed.connect(self.clear_trace)
 
-    # what is shown
+    # contents
 
     @property
     def board(self) -> Board:
@@ -82,24 +85,24 @@ class GridBoard(BoardWidget):
 
     @property
     def path(self) -> tuple[int, ...]:
-        """The cells drawn as a path: the player's trace before the path asked for."""
+        """The cells drawn as a path: the player's trace, or the path to show if there is none."""
         return self._trace.cells if self._trace.shown else self._path
 
-    def show_board(self, board: Board, near: Neighbours, marks: Sequence[Mark] = ()) -> None:
-        """Show a board; path and trace stay only while the tiles do."""
+    def show_board(self, board: Board, near: Neighbours, marks: Sequence[TileMark] = ()) -> None:
+        """Show a board; path and trace remain only if the tiles are the same."""
         if board != self._board:
             self._path = ()
             self._trace.clear()
-        if board != self._before_edit:
+        if board != self._own_edit:
             self._joinable = self._typed = -1
         if (board.rows, board.columns) != (self._board.rows, self._board.columns):
             self.set_cursor(0)
         self._board, self._near = board, near
-        self._marks = tuple(marks) or (Mark(),) * len(board.tiles)
+        self._marks = tuple(marks) or (TileMark(),) * len(board.tiles)
         self.refresh()
 
     def show_path(self, cells: Sequence[int], animated: bool = True) -> None:
-        """Draw a path over the tiles instead of whatever was traced; no cells: none."""
+        """Draw a path over the tiles and end the trace; no cells: no path."""
         self._trace.clear()
         if tuple(cells) == self._path:
             self.refresh()
@@ -112,7 +115,7 @@ class GridBoard(BoardWidget):
         self.refresh()
 
     def show_notice(self, text: str, role: str = "text") -> None:
-        """A few words on the upper edge of the frame; "" for none."""
+        """Show a short text on the upper edge of the frame; "" for none."""
         if (text, role) != self._notice:
             self._notice = (text, role)
             self.update()
@@ -120,10 +123,10 @@ class GridBoard(BoardWidget):
     def clear_trace(self) -> None:
         if self._trace.cells:
             self._trace.clear()
-            self._tell_trace()
+            self._emit_trace()
 
     def set_compact(self, compact: bool) -> None:
-        """Take all the room there is, in a narrow window."""
+        """Use all the room, without a margin, for a narrow window."""
         self._compact = compact
         self.refresh()
 
@@ -140,12 +143,12 @@ class GridBoard(BoardWidget):
                 rect,
                 edits.spoken(board, cell, self._marks[cell], path),
                 edits.tile_of(board.tiles[cell], self._marks[cell], cell in path),
-                self._marks[cell].told,
+                self._marks[cell].description,
             )
             for cell, rect in enumerate(self._grid.rects())
         ]
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         shapes.paint_tray(painter, theme, QRectF(self._grid.frame), self._grid.radius)
 
     def extent(self) -> QRectF:
@@ -156,18 +159,21 @@ class GridBoard(BoardWidget):
         if path:
             rects = [QRectF(self.cells[cell].rect) for cell in path]
             progress = 1.0 if self._trace.shown else self._drawing.progress
-            paths.paint_path(painter, theme, rects, progress, [self._taken(cell) for cell in path])
+            paths.paint_path(painter, theme, rects, progress, [self._occupied_corners(cell) for cell in path])
             for cell, rect in zip(path, rects, strict=True):
-                if self._marks[cell].multiplier:  # a diagonal would run through its letters
+                if self._marks[cell].multiplier:  # over the path: a diagonal would cross its letters
                     shapes.paint_badge(painter, theme, badge_rect(theme, rect), self._marks[cell].multiplier)
         if self._notice[0] and not self.portrayed:
             self._paint_notice(painter, theme)
 
-    def _taken(self, cell: int) -> tuple[tuple[int, int], ...]:
-        """The corners of a tile where something else stands."""
+    def _occupied_corners(self, cell: int) -> tuple[tuple[int, int], ...]:
+        """The corners of a tile that show something, which the path's number must avoid."""
         mark = self._marks[cell]
         badge = (UPPER_LEFT,) if mark.multiplier else ()
-        return (*badge, *(corner for corner, text in zip(LOWER, (mark.count, mark.points), strict=True) if text))
+        return (
+            *badge,
+            *(corner for corner, text in zip(LOWER_CORNERS, (mark.count, mark.points), strict=True) if text),
+        )
 
     def _paint_notice(self, painter: QPainter, theme: Theme) -> None:
         text, role = self._notice
@@ -177,12 +183,12 @@ class GridBoard(BoardWidget):
         x = max(0, min(round(frame.center().x() - width / 2), self.width() - width))
         chip = QRectF(x, max(0, frame.top() - height // 2), width, height)
         edge = theme.color(role if role in ("good", "bad") else "control_edge")
-        ground = f"{role}_bg" if role in ("good", "bad") else "raised"
-        plate(painter, chip, height / 2, theme.color(ground), edge)
-        words = chip.adjusted(theme.px(12), 0, -theme.px(12), 0)
-        put_text(painter, words, text, font, theme.color(role), Qt.AlignmentFlag.AlignHCenter)
+        background = f"{role}_bg" if role in ("good", "bad") else "raised"
+        plate(painter, chip, height / 2, theme.color(background), edge)
+        inside = chip.adjusted(theme.px(12), 0, -theme.px(12), 0)
+        put_text(painter, inside, text, font, theme.color(role), Qt.AlignmentFlag.AlignHCenter)
 
-    # badges in the hand
+    # dragging badges
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.cell_at(event.position())
@@ -200,12 +206,12 @@ class GridBoard(BoardWidget):
     def can_drop(self, source: int, target: int) -> bool:
         return edits.is_letters(self._board.tiles[target])
 
-    def paint_left(self, painter: QPainter, theme: Theme, index: int) -> None:
+    def paint_vacated(self, painter: QPainter, theme: Theme, index: int) -> None:
         cell = self.cells[index]
-        bare = edits.tile_of(self._board.tiles[index], Mark(self._marks[index].points), index in self.path)
+        bare = edits.tile_of(self._board.tiles[index], TileMark(self._marks[index].points), index in self.path)
         paint_tile(painter, theme, QRectF(cell.rect), bare)
 
-    def paint_held(self, painter: QPainter, theme: Theme, index: int) -> None:
+    def paint_dragged(self, painter: QPainter, theme: Theme, index: int) -> None:
         rect = badge_rect(theme, QRectF(self.cells[index].rect))
         shapes.paint_badge(painter, theme, rect, self._marks[index].multiplier)
 
@@ -221,26 +227,26 @@ class GridBoard(BoardWidget):
             self.trace(index)
 
     def trace(self, index: int) -> None:
-        """Go on tracing at a cell; the last one again confirms the word."""
+        """Continue the trace at a cell; the last one again confirms the word."""
         if self._trace.shown and index == self._trace.cells[-1]:
             self.trace_ended.emit(self._trace.cells)
             return
         before = self._trace.shown
         self._trace.extend(index, self._board.tiles, self._near)
         if before or self._trace.shown:
-            self._tell_trace()
+            self._emit_trace()
 
     def _on_dragged_over(self, index: int) -> None:
         self._trace.drag(index, self._board.tiles, self._near)
         self._swiped = True
-        self._tell_trace()
+        self._emit_trace()
 
     def _on_released(self, index: int) -> None:
         if self._swiped and self._trace.shown:
             self.trace_ended.emit(self._trace.cells)
         self._swiped = False
 
-    def _tell_trace(self) -> None:
+    def _emit_trace(self) -> None:
         self.refresh()
         self.trace_changed.emit(self._trace.cells if self._trace.shown else ())
 
@@ -263,12 +269,12 @@ class GridBoard(BoardWidget):
             self._shifted = False
 
     def _join(self, letter: str) -> bool:
-        """Add a letter to the tile just typed; whether there was one to add it to."""
+        """Add a letter to the tile just typed; whether there was such a tile."""
         cell = self._joinable
         if cell < 0 or self.cursor_index != self._after or self.locked or not letter.isascii():
             return False
         tile = self._board.tiles[cell] + letter.lower()
-        if len(tile) > edits.LONGEST_TILE:
+        if len(tile) > MAX_TILE:
             return False
         self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
         self._joinable, self._typed = cell, cell
@@ -302,11 +308,14 @@ class GridBoard(BoardWidget):
         self._edit(cell, EMPTY, self.tr("Clear tile"))
         self._typed = self._joinable = -1
 
-    def _edit(self, cell: int, tile: str, words: str) -> None:
+    def _on_deleted(self) -> None:
+        self._edit(self.cursor_index, EMPTY, self.tr("Clear tile"))
+
+    def _edit(self, cell: int, tile: str, undo_text: str) -> None:
         self.clear_trace()
         if not self.locked and self._board.tiles[cell] != tile:
-            self._before_edit = edits.with_tile(self._board, cell, tile)
-            self.board_edited.emit(self._before_edit, words)
+            self._own_edit = edits.with_tile(self._board, cell, tile)
+            self.board_edited.emit(self._own_edit, undo_text)
 
     # the menu of a cell
 
@@ -321,23 +330,22 @@ class GridBoard(BoardWidget):
         menu.popup(self.mapToGlobal(self.cells[cell].rect.center()) if keyboard else event.globalPos())
 
     def menu_of(self, cell: int) -> QMenu:
-        """A new menu of what can be put into a cell."""
+        """A new menu of what a cell can be set to."""
         menu = QMenu(self)
         current = self._board.tiles[cell]
-        for tile, text, words in (
+        for tile, text, undo_text in (
             (BLOCKED, self.tr("Blocked tile (#)"), self.tr("Block tile")),
             (WILDCARD, self.tr("Any letter (*)"), self.tr("Place wildcard")),
             (EMPTY, self.tr("Clear (Delete)"), self.tr("Clear tile")),
         ):
-            action = menu.addAction(text)
+            action = command(menu, "", text, partial(self._edit, cell, tile, undo_text))
             action.setEnabled(tile != current)
-            action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
+            menu.addAction(action)
         faces = menu.addMenu(self.tr("Several letters (hold Shift)"))
         for tile in edits.COMMON_FACES:
-            words = self.tr("Type {}").format(tile.capitalize())
-            action = faces.addAction(tile.capitalize())
-            action.triggered.connect(lambda _=False, tile=tile, words=words: self._edit(cell, tile, words))
-        self.extend_menu(menu, cell)
+            undo_text = self.tr("Type {}").format(tile.capitalize())
+            faces.addAction(command(menu, "", tile.capitalize(), partial(self._edit, cell, tile, undo_text)))
+        self.menu_requested.emit(menu, cell)
         return menu
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

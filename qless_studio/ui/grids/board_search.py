@@ -1,18 +1,18 @@
-"""Find a board: what is wanted, the search at work, the best score over time; the board follows as it improves."""
+"""Search for boards: the goal, the search, the best score over time; the board shown follows the best one."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.grids.dealing import HIGH, TARGET
+from qless_studio.engine.grids.dealing import HIGH, TARGET, SearchOptions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import counted
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
@@ -23,18 +23,11 @@ from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
 
-MOST_POINTS = 99_999
+MAX_WORDS, MAX_POINTS = 9_999, 99_999
+"""What can be asked for."""
 
 
-class Searchable(Protocol):
-    """The tab that is searched for."""
-
-    def search_options(self) -> Any:
-        """Options of the game's dealer for boards like the one shown; the goal is filled in here."""
-        ...
-
-
-class FinderDialog(QDialog):
+class BoardSearchDialog(QDialog):
     """The window of a search: goal, start and stop, chart. It stays open beside the board."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -42,9 +35,9 @@ class FinderDialog(QDialog):
         self.setWindowTitle(self.tr("Find board"))
         tr, theme = self.tr, appearance.theme
         self.goal = Segments(appearance, [(HIGH, tr("Highest score")), (TARGET, tr("Target"))], tr("Goal"))
-        self.words = self._number(appearance, tr("Minimum words"), 9_999)
-        self.points = self._number(appearance, tr("Minimum points"), MOST_POINTS)
-        self.ceiling = self._number(appearance, tr("Maximum points"), MOST_POINTS)
+        self.words = self._number(appearance, tr("Minimum words"), MAX_WORDS)
+        self.points = self._number(appearance, tr("Minimum points"), MAX_POINTS)
+        self.max_points = self._number(appearance, tr("Maximum points"), MAX_POINTS)
         self.word = Field(appearance, tr("any"), name=tr("Containing the word"))
         self.chart = BestScoreChart(appearance, tr("Best score"))
         self.chart.hide()
@@ -55,7 +48,7 @@ class FinderDialog(QDialog):
         form = QFormLayout(self.form)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
-        for field in (self.words, self.points, self.ceiling, self.word):
+        for field in (self.words, self.points, self.max_points, self.word):
             label = Label(appearance, field.accessibleName(), 14, 400, "text_dim")
             label.setMinimumHeight(theme.px(32))
             label.setBuddy(field)
@@ -76,9 +69,9 @@ class FinderDialog(QDialog):
         self._show_form(self.goal.value)
         self.setMinimumWidth(theme.px(384))
 
-    def _number(self, appearance: Appearance, name: str, most: int) -> SpinBox:
+    def _number(self, appearance: Appearance, name: str, maximum: int) -> SpinBox:
         spin = SpinBox(appearance, name)
-        spin.setRange(0, most)
+        spin.setRange(0, maximum)
         spin.setSpecialValueText(self.tr("any"))
         return spin
 
@@ -86,7 +79,7 @@ class FinderDialog(QDialog):
         self.form.setVisible(goal == TARGET)
         self.adjustSize()
 
-    def asked(self) -> dict[str, Any]:
+    def goal_options(self) -> dict[str, Any]:
         """The goal as options of a dealer."""
         if self.goal.value == HIGH:
             return {"search": HIGH}
@@ -94,46 +87,51 @@ class FinderDialog(QDialog):
             "search": TARGET,
             "min_words": self.words.value(),
             "min_points": self.points.value(),
-            "max_points": self.ceiling.value() or None,
+            "max_points": self.max_points.value() or None,
             "contains": self.word.text().strip(),
         }
 
-    def ask(self, *, words: int) -> None:
-        """Fill in a target of so many words."""
+    def set_target(self, *, words: int) -> None:
+        """Fill in a target of at least `words` words."""
         self.goal.set_value(TARGET)
         self._show_form(TARGET)
         self.words.setValue(words)
         self.points.setValue(0)
-        self.ceiling.setValue(0)
+        self.max_points.setValue(0)
         self.word.clear()
 
 
-class Finder(QObject):
-    """Searches for boards beside the analysis. An edit by the player ends it; what it found is one step of undo."""
+class BoardSearch(QObject):
+    """Searches for boards in the background. The player's next edit ends it; what it found is one step of undo."""
 
     changed = Signal()
-    """The search began, has a better board, or ended."""
+    """The search started, found a better board, or ended."""
 
-    def __init__(self, appearance: Appearance, session: Session, tab: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, deal_options: Callable[[], SearchOptions], tab: QWidget
+    ) -> None:
+        """`deal_options` gives options of the game's dealer for boards like the one shown, without a goal."""
         super().__init__(tab)
         self._appearance, self._session, self._tab = appearance, session, tab
-        self._dialog: FinderDialog | None = None
+        self._deal_options = deal_options
+        self._dialog: BoardSearchDialog | None = None
         self._searches = BackgroundSearches(session, self)
         self._number = 0
+        """Counts the searches: the edits of one are one step of undo."""
         self._editing = False
         self._best: Dealt[Any] | None = None
         self.chart = BestScoreChart(appearance, self.tr("Best board found"))
-        """For the panel of the tab: it stays when the window of the search is closed."""
+        """For the panel of the tab, where it stays when the window of the search is closed."""
         self.chart.hide()
         session.puzzle_changed.connect(self._on_puzzle_changed)
 
     @property
-    def dialog(self) -> FinderDialog:
-        """The window, made when first asked for."""
+    def dialog(self) -> BoardSearchDialog:
+        """The window, made when it is first needed."""
         if self._dialog is None:
-            self._dialog = dialog = FinderDialog(self._appearance, self._tab)
+            self._dialog = dialog = BoardSearchDialog(self._appearance, self._tab)
             dialog.start.clicked.connect(self._on_clicked)
-            dialog.finished.connect(lambda _: self.stop())
+            dialog.finished.connect(self.stop)
             dialog.chart.said.connect(self._session.message)
         return self._dialog
 
@@ -143,16 +141,16 @@ class Finder(QObject):
 
     @property
     def best(self) -> Mapping[str, Any]:
-        """What is known of the best board: its words and score; nothing before there is one."""
+        """The details of the best board, its words and score among them; empty until there is one."""
         return self._best.details if self._best else {}
 
     @property
     def charted(self) -> bool:
-        """Whether the board shown is that of a search, of which there are scores to show."""
+        """Whether the board shown is the result of a search whose scores can be charted."""
         return bool(self.chart.figures()[1])
 
     def open(self) -> None:
-        """Show the window, over the panel so that the board stays in sight."""
+        """Show the window, over the panel so that the board stays visible."""
         dialog, window = self.dialog, self._tab.window()
         if not dialog.isVisible():
             dialog.adjustSize()
@@ -162,25 +160,29 @@ class Finder(QObject):
         dialog.activateWindow()
         dialog.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def find_words(self, least: int) -> None:
-        """Search for a board with so many words, now."""
+    def find_words(self, minimum: int) -> None:
+        """Start a search for a board with at least this many words."""
         self.stop()
-        self.dialog.ask(words=least)
+        self.dialog.set_target(words=minimum)
         self.open()
         self.start()
 
     def start(self) -> None:
-        """Search for what the window asks for."""
+        """Start the search for the goal in the window."""
         self.stop()
-        lexicon, tab, dialog = self._session.lexicon, self._tab, self.dialog
+        lexicon, dialog = self._session.lexicon, self.dialog
         if lexicon is None:
             dialog.note.setText(self.tr("The word list is still loading."))
             return
         deal = self._session.game.dealer.deal
-        options = dataclasses.replace(tab.search_options(), threads=self._session.threads, **dialog.asked())
+        goal = dialog.goal_options()
+        options = dataclasses.replace(self._deal_options(), threads=self._session.threads, **goal)
         self._number += 1
         self._best = None
-        work = lambda run: deal(lexicon, options, run)  # noqa: E731
+
+        def work(run: Run) -> Iterator[Dealt[Any]]:
+            return deal(lexicon, options, run)
+
         self._searches.start("board", work, self._on_found, self._on_finished, self._on_progressed)
         dialog.start.setText(self.tr("Stop"))
         dialog.start.set_icon("stop")
@@ -190,7 +192,7 @@ class Finder(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """End the search; the best board found until now stays."""
+        """End the search; the best board found so far stays."""
         self._searches.stop("board")
 
     def _on_clicked(self) -> None:
@@ -200,7 +202,7 @@ class Finder(QObject):
             self.start()
 
     def _on_found(self, batch: list[Dealt[Any]]) -> None:
-        """Batches come 25 times a second: the last of each is shown."""
+        """Show the last board of a batch; batches come 25 times a second."""
         self._best = batch[-1]
         self._editing = True
         self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
@@ -214,24 +216,20 @@ class Finder(QObject):
         if charted != self.charted:
             self.changed.emit()
         if self._best is not None:
-            self.dialog.note.setText(self._best_words(run))
+            self.dialog.note.setText(self._best_text(run))
 
-    def _best_words(self, run: Run) -> str:
+    def _best_text(self, run: Run) -> str:
         details = self.best
-        return self.tr("{} points, {} words after {}; seed {}").format(
-            figure(details["score"]),
-            figure(details["words"]),
-            seconds_text(run.seconds),
-            details["seed"],
-        )
+        points = counted(details["score"], "{} point", "{} points")
+        words = counted(details["words"], "{} word", "{} words")
+        return self.tr("{}, {} after {}; seed {}").format(points, words, seconds_text(run.seconds), details["seed"])
 
     def _on_finished(self, finished: FinishedRun) -> None:
         self._show_end(finished.error)
         if finished.error is None and self._best is not None:
-            said = self._best_words(finished.run)
-            self.dialog.note.setText(
-                self.tr("Found: {}").format(said) if finished.outcome is Outcome.COMPLETE else said
-            )
+            text = self._best_text(finished.run)
+            complete = finished.outcome is Outcome.COMPLETE
+            self.dialog.note.setText(self.tr("Found: {}").format(text) if complete else text)
 
     def _show_end(self, error: Exception | None) -> None:
         dialog = self.dialog
@@ -241,10 +239,10 @@ class Finder(QObject):
             dialog.note.setText(str(error))
         self.changed.emit()
 
-    def _on_puzzle_changed(self, _: object) -> None:
+    def _on_puzzle_changed(self) -> None:
         if self._editing:
             return
         self.chart.show_steps((), 0)
         if self.searching:
-            self._searches.cancel("board")  # what it found meanwhile must not replace what the player did
+            self._searches.cancel("board")  # silently: a result must not replace the player's edit
             self._show_end(None)

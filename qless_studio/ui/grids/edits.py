@@ -1,4 +1,4 @@
-"""Changes to a board of tiles, and how its places are written and spoken; no Qt widgets."""
+"""Changes to a board of tiles, and how its cells are written and spoken; no widgets. See docs/decisions/013."""
 
 from __future__ import annotations
 
@@ -11,24 +11,23 @@ from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Boar
 from qless_studio.ui.theme import tiles
 from qless_studio.ui.theme.tiles import Tile
 
-LONGEST_TILE = 3
 COMMON_FACES = ("qu", "th", "in", "er", "he", "an")
-"""The faces of several letters that dice have."""
+"""Faces of dice that have several letters."""
 _KINDS = {BLOCKED: tiles.BLOCKED, WILDCARD: tiles.WILDCARD, EMPTY: tiles.EMPTY}
 
 
 @dataclass(frozen=True)
-class Mark:
-    """What stands on a tile beside its letters."""
+class TileMark:
+    """What a tile shows in addition to its letters."""
 
     points: str = ""
     multiplier: str = ""
     count: str = ""
     heat: float | None = None
-    told: str = ""
-    """What the heat says, in words."""
-    begin: bool = False
-    """Ringed: here a word begins."""
+    description: str = ""
+    """What the heat means, in words."""
+    start: bool = False
+    """Ringed: a word starts here."""
 
 
 def empty_board(rows: int, columns: int) -> Board:
@@ -36,7 +35,7 @@ def empty_board(rows: int, columns: int) -> Board:
 
 
 def with_tile(board: Board, cell: int, tile: str) -> Board:
-    """The board with another tile in one place."""
+    """The board with another tile in one cell."""
     return replace(board, tiles=(*board.tiles[:cell], tile, *board.tiles[cell + 1 :]))
 
 
@@ -45,34 +44,34 @@ def is_letters(tile: str) -> bool:
 
 
 def letters_shown(tile: str) -> str:
-    """A tile as written on its face: A, Qu; nothing for what is no letter."""
+    """A tile as written on its face: A, Qu; "" for a tile without letters."""
     return tile.capitalize() if is_letters(tile) else ""
 
 
 def resized(board: Board, rows: int, columns: int) -> Board:
-    """The board with more or fewer rows and columns; what still fits keeps its place."""
-    kept = [
+    """The board with more or fewer rows and columns; tiles that still fit keep their places."""
+    resized_tiles = [
         board.tiles[row * board.columns + column] if row < board.rows and column < board.columns else EMPTY
         for row in range(rows)
         for column in range(columns)
     ]
-    return Board(rows, columns, tuple(kept))
+    return Board(rows, columns, tuple(resized_tiles))
 
 
 def quarter_turn(board: Board) -> list[int]:
-    """For each place of the board turned clockwise, the place its tile comes from."""
+    """For each cell of the board rotated clockwise, the cell its tile comes from."""
     return [
         (board.rows - 1 - column) * board.columns + row for row in range(board.columns) for column in range(board.rows)
     ]
 
 
 def turned(board: Board) -> Board:
-    """The board turned clockwise by a quarter."""
+    """The board rotated clockwise by 90 degrees."""
     return Board(board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board)))
 
 
-def tile_of(text: str, mark: Mark, in_path: bool) -> Tile:
-    """How a place looks."""
+def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
+    """How a cell looks."""
     return Tile(
         letters_shown(text),
         mark.points if is_letters(text) else "",
@@ -81,12 +80,12 @@ def tile_of(text: str, mark: Mark, in_path: bool) -> Tile:
         mark.count,
         mark.heat,
         in_path,
-        mark.begin and not in_path,
+        mark.start and not in_path,
     )
 
 
-def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
-    """What a screen reader says of a place, complete by itself."""
+def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:
+    """The name of a cell for a screen reader, complete without context."""
     text = board.tiles[cell]
     row, column = board.place(cell)
     names = {BLOCKED: _tr("blocked"), WILDCARD: _tr("any letter"), EMPTY: _tr("empty cell")}
@@ -95,16 +94,16 @@ def spoken(board: Board, cell: int, mark: Mark, path: Sequence[int]) -> str:
     if mark.points and is_letters(text):
         parts.append(_tr("value {}").format(mark.points))
     if mark.multiplier:
-        parts.append(multiplier_words(mark.multiplier))
-    if mark.told:
-        parts.append(mark.told)
+        parts.append(multiplier_name(mark.multiplier))
+    if mark.description:
+        parts.append(mark.description)
     if cell in path:
         parts.append(_tr("step {} of {}").format(path.index(cell) + 1, len(path)))
     return ", ".join(parts)
 
 
-def multiplier_words(kind: str) -> str:
-    """A multiplier in words."""
+def multiplier_name(kind: str) -> str:
+    """A multiplier in words: DL is "double letter"."""
     names = {"DL": _tr("double letter"), "TL": _tr("triple letter"), "DW": _tr("double word"), "TW": _tr("triple word")}
     return names[kind]
 

@@ -1,4 +1,4 @@
-"""What the panel says while the board is empty: how to begin, and what will be seen here."""
+"""The panel while the board is empty: how to start, and what will appear here."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
-from qless_studio.ui.widgets.feedback.empty_state import Promises
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 
 
-class Invitation(QWidget):
-    """What this is for, and a button for each way to begin."""
+class GridEmptyState(QWidget):
+    """What this is for, and a button for each way to start."""
 
     def __init__(self, appearance: Appearance, actions: Iterable[QAction]) -> None:
         super().__init__()
@@ -32,26 +32,26 @@ class Invitation(QWidget):
         how = _tr("Click a cell and type your letters, or start with one of these.")
         self._heading = Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True)
         self._how = Label(appearance, how, 14, 400, "text_dim", wrap=True)
-        self._how_briefly = Label(appearance, how, 12, 400, "text_dim", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
-        for widget in (self._heading, self._how, self._how_briefly, row):
-            column.addWidget(widget)
+        self._how_small = Label(appearance, how, 12, 400, "text_dim", wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(16)
+        for widget in (self._heading, self._how, self._how_small, row):
+            self._column.addWidget(widget)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """In a narrow window no heading, and small words."""
+        """Without the heading and in small type, for a narrow window."""
         self._heading.setVisible(not compact)
         self._how.setVisible(not compact)
-        self._how_briefly.setVisible(compact)
-        self.layout().setSpacing(8 if compact else 16)
+        self._how_small.setVisible(compact)
+        self._column.setSpacing(8 if compact else 16)
 
 
-def promises(appearance: Appearance) -> Promises:
-    """What will be seen once there are letters."""
-    made = Promises(appearance, _tr("What you will see here"), _promises())
-    made.layout().setContentsMargins(*sides(OVERHANG, 0, 16, 0))
+def promises(appearance: Appearance) -> EmptyPanel:
+    """What will appear here once there are letters."""
+    made = EmptyPanel(appearance, _tr("What you will see here"), _promises())
+    made.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
     return made
 
 
@@ -64,4 +64,4 @@ def _promises() -> list[tuple[str, str, str]]:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Invitation", text)
+    return QCoreApplication.translate("GridEmptyState", text)

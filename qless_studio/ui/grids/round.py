@@ -1,4 +1,4 @@
-"""A round against the clock: time that can be started, paused and stopped, and the words played in it."""
+"""A round against the clock: a clock that can be started, paused and stopped. See docs/decisions/014."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 
-TICK = 200
-"""Milliseconds between two looks at the clock."""
+TICK_MS = 200
 
 
 class Stage(enum.Enum):
@@ -21,68 +20,80 @@ class Stage(enum.Enum):
     RUNNING = "running"
     PAUSED = "paused"
     OVER = "over"
-    """Stopped or run out; what was missed can be seen."""
+    """Stopped or out of time; the list can show the misses."""
 
 
 class Round(QObject):
-    """The clock of a round and what was played until now."""
+    """The clock of a round."""
 
+    started = Signal()
+    """A new round started; `stage_changed` follows."""
     stage_changed = Signal(object)
     """Stage"""
     ticked = Signal()
-    """The time that is shown is another one."""
+    """The time left has changed."""
 
     def __init__(self, parent: QObject, seconds: float, clock: Callable[[], float] = monotonic) -> None:
+        """`seconds`: the length of the round. `clock` counts seconds."""
         super().__init__(parent)
         self.seconds = seconds
         self.stage = Stage.IDLE
         self._clock = clock
-        self._spent, self._since = 0.0, 0.0
-        self._timer = QTimer(self, interval=TICK)
+        self._before_pause, self._since = 0.0, 0.0
+        self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
 
     @property
     def elapsed(self) -> float:
-        """Seconds played, pauses left out."""
+        """Seconds played, without pauses."""
         running = self._clock() - self._since if self.stage is Stage.RUNNING else 0.0
-        return min(self.seconds, self._spent + running)
+        return min(self.seconds, self._before_pause + running)
 
     @property
     def left(self) -> float:
+        """Seconds left."""
         return self.seconds - self.elapsed
 
     @property
     def playing(self) -> bool:
-        """Whether the round is on, be it paused."""
+        """Whether a round is going on, running or paused."""
         return self.stage in (Stage.RUNNING, Stage.PAUSED)
 
     def start(self) -> None:
-        """Begin anew."""
-        self._spent, self._since = 0.0, self._clock()
-        self._go(Stage.RUNNING)
+        """Start a new round."""
+        self._before_pause, self._since = 0.0, self._clock()
+        self.started.emit()
+        self._enter(Stage.RUNNING)
 
     def pause(self) -> None:
-        """Hold the clock, or let it run on."""
+        """Pause the clock, or let it run again."""
         if self.stage is Stage.RUNNING:
-            self._spent = self.elapsed
-            self._go(Stage.PAUSED)
+            self._before_pause = self.elapsed
+            self._enter(Stage.PAUSED)
         elif self.stage is Stage.PAUSED:
             self._since = self._clock()
-            self._go(Stage.RUNNING)
+            self._enter(Stage.RUNNING)
 
     def stop(self) -> None:
         """End the round."""
         if self.playing:
-            self._spent = self.elapsed
-            self._go(Stage.OVER)
+            self._before_pause = self.elapsed
+            self._enter(Stage.OVER)
 
-    def reset(self, *_: object) -> None:
+    def toggle(self) -> None:
+        """Start a round, or end the current one."""
+        if self.playing:
+            self.stop()
+        else:
+            self.start()
+
+    def reset(self) -> None:
         """Forget the round."""
-        self._spent = 0.0
+        self._before_pause = 0.0
         if self.stage is not Stage.IDLE:
-            self._go(Stage.IDLE)
+            self._enter(Stage.IDLE)
 
-    def _go(self, stage: Stage) -> None:
+    def _enter(self, stage: Stage) -> None:
         self.stage = stage
         if stage is Stage.RUNNING:
             self._timer.start()
@@ -97,10 +108,10 @@ class Round(QObject):
 
 
 class RoundControls(QWidget):
-    """One button while no round is on; time with Stop, and Pause, while one is."""
+    """A button that starts a round; while one is going on, the time left, Stop and Pause."""
 
     def __init__(self, appearance: Appearance, round: Round, title: str, short: str) -> None:
-        """`title` invites to play; `short` stands in a narrow window."""
+        """`title` is the button's text between rounds, `short` the one for a narrow window."""
         super().__init__()
         self._round, self._title, self._short, self._compact = round, title, short, False
         self.pause = IconButton(appearance, "pause", self.tr("Pause"))
@@ -111,7 +122,7 @@ class RoundControls(QWidget):
         row.addWidget(self.pause)
         row.addWidget(self.main)
         self.pause.clicked.connect(round.pause)
-        self.main.clicked.connect(self._on_clicked)
+        self.main.clicked.connect(round.toggle)
         round.stage_changed.connect(self._show)
         round.ticked.connect(self._show)
         self._show()
@@ -120,13 +131,7 @@ class RoundControls(QWidget):
         self._compact = compact
         self._show()
 
-    def _on_clicked(self) -> None:
-        if self._round.playing:
-            self._round.stop()
-        else:
-            self._round.start()
-
-    def _show(self, *_: object) -> None:
+    def _show(self) -> None:
         round = self._round
         self.pause.setVisible(round.playing)
         paused = round.stage is Stage.PAUSED
@@ -145,6 +150,6 @@ class RoundControls(QWidget):
 
 
 def clock_text(seconds: float) -> str:
-    """Minutes and seconds, rounded up while counting down: 2:59."""
+    """Minutes and seconds, fractions of a second rounded up: 2:59."""
     whole = int(seconds + 0.999)
     return f"{whole // 60}:{whole % 60:02d}"

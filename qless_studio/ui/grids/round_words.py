@@ -1,95 +1,54 @@
-"""The words played in a round: typed or traced, ticked in the list, and which words the list may show."""
+"""The words played in a round: which, when, and what they are worth."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.round import Round, Stage
-from qless_studio.ui.grids.rules import Rules
-from qless_studio.ui.grids.words import WordList
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.choices import Segments
-
-MISSED, FOUND, ALL = "missed", "found", "all"
-"""Which words of a round the list shows once it is over."""
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.round import Round
 
 
-class PlayedWords(QObject):
-    """Holds the board while the round is on; the words played are those that the list has ticked."""
+class RoundWords(QObject):
+    """Kept from the end of a round until the next one starts or the board is searched again."""
 
-    counted = Signal(str)
-    """A word was played that counts."""
+    changed = Signal()
+    """A word was added or removed, or all were cleared."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        board: GridBoard,
-        words: WordList,
-        round: Round,
-        reveals: bool,
-        appearance: Appearance,
-        parent: QObject,
-    ) -> None:
-        """`reveals`: the words stay to be seen while a round is on."""
+    def __init__(self, analysis: GridAnalysis, round: Round, parent: QObject) -> None:
         super().__init__(parent)
-        self._rules, self._board, self._words, self._round, self._reveals = rules, board, words, round, reveals
-        self._typed = ""
-        pairs = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
-        self.parts = Segments(appearance, pairs, self.tr("Words of the round"))
-        """Chooses what the list shows once the round is over."""
-        self.parts.hide()
-        self.parts.value_changed.connect(self.show_part)
-        board.letters_typed.connect(self._on_letters_typed)
-        board.confirmed.connect(self._on_confirmed)
+        self._analysis, self._round = analysis, round
+        self.times: dict[str, float] = {}
+        """The word, in lower case, and the second of the round it was played at, in order."""
+        analysis.cleared.connect(self.clear)
+        round.started.connect(self.clear)
+
+    def played(self, word: str) -> bool:
+        return word in self.times
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Words played in this round, and their points."""
-        known = self._words.found
-        found = [known[word] for word in self._words.ticked if word in known]
+        """Words played, and their points."""
+        found = [known for known in map(self._analysis.find, self.times) if known is not None]
         return len(found), sum(word.score for word in found)
 
-    def play(self, word: str) -> bool:
-        """Take a word as played in this round; whether it counts."""
-        found = self._words.found.get(word)
-        if found is None or word in self._words.ticked:
-            said = self.tr("{} was already played") if found else self.tr("{} is not on the board")
-            self._board.show_notice(said.format(word.upper()), "bad" if found is None else "text")
-            return False
-        self._words.tick(word, self._round.elapsed)
-        self._board.clear_trace()
-        self._board.show_notice(f"{word.upper()}: {self._rules.points_text(found.score)}", "good")
-        self.counted.emit(word)
-        return True
+    def add(self, word: str) -> None:
+        """Mark a word as played now."""
+        self.times[word] = self._round.elapsed
+        self.changed.emit()
 
-    def follow(self, stage: Stage) -> None:
-        """A round began, paused, went on, ended or was forgotten."""
-        self._board.locked = stage is Stage.RUNNING or stage is Stage.PAUSED
-        if stage is Stage.RUNNING:
-            if self._round.elapsed < 1:
-                self._words.clear_ticks()
-            self._board.setFocus()
-        if stage is Stage.OVER:
-            self.parts.set_value(MISSED)
-        self._typed = ""
+    def remove(self, word: str) -> None:
+        """Mark a word as not played."""
+        del self.times[word]
+        self.changed.emit()
 
-    def show_part(self, *_: object) -> None:
-        """Let the list show what it may: while one plays the played words only, then what one looks for."""
-        stage, ticked = self._round.stage, self._words.ticked
-        hidden = self._round.playing and not self._reveals
-        part = FOUND if hidden else self.parts.value if stage is Stage.OVER else ALL
-        tests = {FOUND: lambda found: found.word in ticked, MISSED: lambda found: found.word not in ticked, ALL: None}
-        self._words.show_only(tests[part])
-        self.parts.setVisible(stage is Stage.OVER)
+    def toggle(self, word: str) -> None:
+        """Mark a word as played, or as not played if it was."""
+        if self.played(word):
+            self.remove(word)
+        else:
+            self.add(word)
 
-    def _on_letters_typed(self, letters: str) -> None:
-        """Letters typed on a board that is being played make a word; Return plays it."""
-        self._board.clear_trace()
-        self._typed = self._typed + letters if letters else self._typed[:-1]
-        self._board.show_notice(self._typed.upper())
-
-    def _on_confirmed(self) -> None:
-        word, self._typed = self._typed.lower(), ""
-        if word:
-            self.play(word)
+    def clear(self) -> None:
+        if self.times:
+            self.times.clear()
+            self.changed.emit()

@@ -1,30 +1,95 @@
-"""What a game on a board of letter tiles says of its words, for what traces, plays and explains them."""
+"""What a game on boards of letter tiles says of a session's puzzle: its board, its words and its dice."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Generic, TypeVar, cast
 
-from qless_studio.engine.grids import Found, Neighbours
+from qless_studio.engine.grids import Board, FoundWord, Neighbours, paths_of
+from qless_studio.engine.grids.dealing import SearchOptions
+from qless_studio.engine.texts import counted
+from qless_studio.ui.tab.session import Session
+
+P = TypeVar("P")
+O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
 
-class Rules(Protocol):
-    """The tab of a game is one."""
+class GridRules(ABC, Generic[P, O]):
+    """A game's answers for the puzzle and the options that its session has now. No widgets."""
 
-    def tiles(self) -> Sequence[str]:
-        """What the tiles play."""
+    def __init__(self, session: Session) -> None:
+        self.session = session
 
+    @property
+    def puzzle(self) -> P:
+        return cast(P, self.session.puzzle)
+
+    @property
+    def options(self) -> O:
+        return cast(O, self.session.options)
+
+    # the board
+
+    @property
+    @abstractmethod
+    def board(self) -> Board:
+        """The board of the puzzle."""
+
+    @abstractmethod
+    def with_board(self, board: Board) -> P:
+        """The puzzle with another board; what belongs to tiles that no longer exist is dropped."""
+
+    @abstractmethod
+    def turned(self) -> P:
+        """The puzzle rotated clockwise by 90 degrees."""
+
+    @abstractmethod
     def near(self) -> Neighbours:
         """Which cells touch."""
 
-    def least(self) -> int:
-        """Letters of the shortest word that counts."""
+    def tiles(self) -> Sequence[str]:
+        """The letters that each tile stands for."""
+        return self.board.tiles
 
-    def paths(self, found: Found) -> list[tuple[int, ...]]:
-        """The ways to trace a word, the one of the list first."""
+    # words
 
+    @abstractmethod
+    def min_length(self) -> int:
+        """Minimum word length."""
+
+    @abstractmethod
     def path_points(self, word: str, cells: Sequence[int]) -> int:
-        """What a word is worth by this path."""
+        """The points of a word by this path."""
 
-    def points_text(self, points: int) -> str:
-        """A number of points with its word."""
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
+        """The paths of a word, the one in the list first."""
+        return paths_of(found.word, self.tiles(), self.near())
+
+    @abstractmethod
+    def summary(self) -> str:
+        """The rules in force in a few words."""
+
+    # new boards
+
+    @abstractmethod
+    def deal_options(self) -> SearchOptions:
+        """Options of the game's dealer for boards like the one shown."""
+
+    @abstractmethod
+    def rolled(self, seed: int) -> P:
+        """The puzzle of that seed, from the dice in use."""
+
+    def options_of_roll(self) -> O:
+        """The options that come with a roll; by default those in force."""
+        return self.options
+
+
+def points_word(points: int) -> str:
+    """The word after a number of points."""
+    return counted(points, "point", "points")
+
+
+def points_text(points: int) -> str:
+    """1 point, 2,140 points."""
+    return counted(points, "{} point", "{} points")

@@ -1,31 +1,35 @@
-"""The word chosen in a list: its ways over the board, one at a time, and what it is and means."""
+"""The word selected in a list: its paths over the board, one at a time, and what it is worth and means."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.grids import Found
-from qless_studio.engine.grids.paths import MOST
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.paths import MAX_PATHS
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.rules import Rules
+from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.widgets.charts.charts import LengthChart
 
 
-class ChosenWord(QObject):
-    """Draws on the board and fills the card below the list; follows the list of words by itself."""
+class SelectedWord(QObject):
+    """Draws on the board and fills the card below the list; follows the list of words on its own."""
 
-    def __init__(self, rules: Rules, board: GridBoard, words: WordList, chart: LengthChart, parent: QObject) -> None:
+    def __init__(
+        self, rules: GridRules[Any, Any], board: GridBoard, words: WordList, chart: LengthChart, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._rules, self._board, self._words, self._chart = rules, board, words, chart
-        self._found: Found | None = None
+        self._found: FoundWord | None = None
         self._paths: list[tuple[int, ...]] = []
-        words.chosen_changed.connect(self.choose)
+        words.selected.connect(self.select)
         words.hovered.connect(self.hover)
         words.card.stepper.stepped.connect(self.show_path)
 
-    def choose(self, found: Found | None) -> None:
-        """Show this word, by its first way; None shows none."""
+    def select(self, found: FoundWord | None) -> None:
+        """Show this word by its first path; None shows none."""
         self._found = found
         self._paths = self._rules.paths(found) if found else []
         self._chart.mark(len(found.word) if found else None)
@@ -37,32 +41,31 @@ class ChosenWord(QObject):
         self.explain(found)
         self.show_path(0)
 
-    def hover(self, found: Found | None) -> None:
-        """Show the way of a word that the pointer rests on, else that of the one chosen."""
+    def hover(self, found: FoundWord | None) -> None:
+        """Show the path of the word under the pointer, or that of the selected word again."""
         shown = found or self._found
         self._board.show_path(shown.path if shown else (), animated=False)
         self._chart.mark(len(shown.word) if shown else None)
 
     def show_path(self, number: int) -> None:
-        """Draw one of the ways of the chosen word."""
+        """Draw one of the paths of the selected word."""
         if not 0 <= number < len(self._paths):
             return
-        self._words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MOST)
+        self._words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MAX_PATHS)
         self._board.show_path(self._paths[number])
         if self._found is not None:
             points = self._rules.path_points(self._found.word, self._paths[number])
-            self.explain(self._found, self._rules.points_text(points))
+            self.explain(self._found, points_text(points))
 
-    def explain(self, found: Found, points: str = "") -> None:
-        """Say what a word is worth (by the way of the list, unless `points` says otherwise) and means."""
-        points = points or self._rules.points_text(found.score)
-        self._words.explain(found, self._letters_of(found), points)
+    def explain(self, found: FoundWord, points: str = "") -> None:
+        """Show what a word is worth (by the path in the list, unless `points` gives another text) and means."""
+        self._words.explain(found, self._spelling(found), points or points_text(found.score))
 
-    def forget(self) -> None:
-        """The words of before are void."""
+    def clear(self) -> None:
+        """Forget the word, of which the list has already let go."""
         self._found, self._paths = None, []
 
-    def _letters_of(self, found: Found) -> str:
+    def _spelling(self, found: FoundWord) -> str:
         """A word cut into its tiles: QU-I-T."""
         tiles, parts, place = self._rules.tiles(), [], 0
         for cell in found.path:

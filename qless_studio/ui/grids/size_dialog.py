@@ -1,20 +1,19 @@
-"""A board of another size: so many rows, so many columns."""
+"""Choose the size of a board: rows and columns."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
 
-LARGEST = 10
-
 
 class SizeDialog(QDialog):
-    """Asks for rows and columns; letters that still fit keep their places."""
+    """Asks for rows and columns, 1 to `MAX_SIDE` each; letters that still fit keep their places."""
 
     size_chosen = Signal(int, int)
     """rows, columns"""
@@ -27,24 +26,27 @@ class SizeDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(theme.px(16))
         for spin, value in ((self.rows, rows), (self.columns, columns)):
-            spin.setRange(1, LARGEST)
+            spin.setRange(1, MAX_SIDE)
             spin.setValue(value)
             label = Label(appearance, spin.accessibleName(), 14, 400, "text_dim")
             label.setBuddy(spin)
             form.addRow(label, spin)
-        self.take = Button(appearance, tr("Resize"), primary=True)
+        self.resize_button = Button(appearance, tr("Resize"), primary=True)
         cancel = Button(appearance, tr("Cancel"))
-        self.take.setDefault(True)
-        self.take.clicked.connect(self.accept)
+        self.resize_button.setDefault(True)
+        self.resize_button.clicked.connect(self.accept)
         cancel.clicked.connect(self.reject)
-        self.accepted.connect(lambda: self.size_chosen.emit(self.rows.value(), self.columns.value()))
+        self.accepted.connect(self._on_accepted)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(cancel)
-        row.addWidget(self.take)
+        row.addWidget(self.resize_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(*[theme.px(16)] * 4)
         column.setSpacing(theme.px(12))
         column.addWidget(Label(appearance, tr("Letters that still fit keep their places."), 12, 400, "text_dim"))
         column.addLayout(form)
         column.addLayout(row)
+
+    def _on_accepted(self) -> None:
+        self.size_chosen.emit(self.rows.value(), self.columns.value())

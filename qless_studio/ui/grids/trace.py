@@ -1,4 +1,4 @@
-"""A word traced over a board with the mouse or the keyboard, tile by tile."""
+"""A word traced over a board with the mouse or the keyboard, tile by tile. See docs/decisions/013."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from qless_studio.engine.grids import UNPLAYABLE, Neighbours
 
 
 class Trace:
-    """The tiles traced so far. Pure state: the board feeds it and paints it."""
+    """The cells traced so far. State only: the board feeds it and paints it."""
 
     def __init__(self) -> None:
         self.cells: tuple[int, ...] = ()
 
     @property
     def shown(self) -> bool:
-        """One tile alone is a place where the cursor was put, not yet a trace."""
+        """Whether it is drawn: one tile alone is where the cursor was placed, not yet a trace."""
         return len(self.cells) > 1
 
     def clear(self) -> None:
         self.cells = ()
 
     def extend(self, cell: int, tiles: Sequence[str], near: Neighbours) -> None:
-        """Go on to a tile that touches the last one; back to one already traced; anywhere else begins anew."""
+        """Continue to a tile that touches the last one, or go back to one already traced; elsewhere start again."""
         if tiles[cell] in UNPLAYABLE:
             self.cells = ()
         elif cell in self.cells:
@@ -33,6 +33,6 @@ class Trace:
             self.cells = (cell,)
 
     def drag(self, cell: int, tiles: Sequence[str], near: Neighbours) -> None:
-        """The same with the button held: a tile that does not touch the last one is passed over."""
+        """The same with the button held, but a tile that does not touch the last one is ignored."""
         if tiles[cell] not in UNPLAYABLE and (cell in self.cells or (self.cells and cell in near[self.cells[-1]])):
             self.extend(cell, tiles, near)

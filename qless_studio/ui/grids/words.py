@@ -1,27 +1,34 @@
-"""The list of words of a board: table, filter, what the chosen word means, and its ways over the board."""
+"""The list of words of a board: table, filter, and a card with the meaning and the paths of the selected word."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.grids import Found
-from qless_studio.engine.lexicon import Definitions, Lexicon
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.lexicon import Definitions
 from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.round_words import RoundWords
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.filter_row import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.widgets.results.word_filter import WordFilterRow
+
+Zipf = Callable[[str], float | None]
+"""How common a word is; None if that is unknown."""
+ListColumns = Callable[[Zipf, Callable[[str], bool]], list[Column]]
+"""The columns of a list of `FoundWord`; the second function says which words are ticked."""
 
 
 class PathStepper(QWidget):
-    """Path 1 of 2, and to the one before and after; gone while there is one path at most."""
+    """The text "Path 1 of 2" with buttons for the previous and the next; hidden unless there are several paths."""
 
     stepped = Signal(int)
     """The number of the path to show, from 0."""
@@ -32,8 +39,8 @@ class PathStepper(QWidget):
         self._label = Elided(appearance, "", 12, 500, "text")
         self.back = IconButton(appearance, "back", self.tr("Previous path"), flat=True)
         self.next = IconButton(appearance, "next", self.tr("Next path"), flat=True)
-        self.back.clicked.connect(lambda: self._go(-1))
-        self.next.clicked.connect(lambda: self._go(1))
+        self.back.clicked.connect(self._on_back)
+        self.next.clicked.connect(self._on_next)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -42,18 +49,21 @@ class PathStepper(QWidget):
         self.hide()
 
     def show_paths(self, place: int, count: int, more: bool = False) -> None:
-        """`more`: there are others that were not laid out."""
+        """Say that path `place` (from 0) of `count` is shown; `more`: there are others that were not looked for."""
         self._place, self._count = place, count
         of = f"{figure(count)}+" if more else figure(count)
         self._label.setText(self.tr("Path {} of {}").format(place + 1, of))
         self.setVisible(count > 1)
 
-    def _go(self, step: int) -> None:
-        self.stepped.emit((self._place + step) % self._count)
+    def _on_back(self) -> None:
+        self.stepped.emit((self._place - 1) % self._count)
+
+    def _on_next(self) -> None:
+        self.stepped.emit((self._place + 1) % self._count)
 
 
 class WordCard(QWidget):
-    """What a word means, with the stepper of its paths: at the side in a card, large beside a small board."""
+    """The meaning of a word, with the stepper of its paths in the corner or, in a narrow window, below it."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -80,8 +90,8 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("WordColumns", text)
 
 
-def word_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bool]) -> list[Column]:
-    """The columns of a list of `Found`."""
+def word_columns(zipf: Zipf, ticked: Callable[[str], bool]) -> list[Column]:
+    """The usual `ListColumns`."""
     return [
         Column(
             "word",
@@ -99,88 +109,75 @@ def word_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bo
 class WordList(QWidget):
     """The words found, as they come. Never shown itself: its widgets go into a page's places."""
 
-    chosen_changed = Signal(object)
-    """The word chosen (`Found`), or None."""
+    selected = Signal(object)
+    """The word selected (`FoundWord`), or None."""
     hovered = Signal(object)
     """The word under the pointer, or None."""
 
     def __init__(
-        self, appearance: Appearance, parent: QWidget, columns: Callable[..., list[Column]] = word_columns
+        self,
+        appearance: Appearance,
+        analysis: GridAnalysis,
+        played: RoundWords,
+        columns: ListColumns,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.hide()
-        self.found: dict[str, Found] = {}
-        self.lexicon: Lexicon | None = None
-        self.ticked: dict[str, float] = {}
-        self._only: Callable[[Found], bool] | None = None
+        self._analysis = analysis
+        self._only: Callable[[FoundWord], bool] | None = None
         self._definitions = Definitions()
-        columns_shown = columns(self.zipf, self.ticked.__contains__)
-        self.model = ResultModel(columns_shown, self._tie, self)
+        self.model = ResultModel(columns(analysis.zipf, played.played), self._tie, self)
         self.table = ResultTable(appearance, self.model, self.tr("Words found"))
         self.table.sort_by("points")
         self.filter = WordFilterRow(appearance, self)
         self.card = WordCard(appearance)
         self.card.card.clear()
         self.filter.changed.connect(self.apply_filter)
-        self.table.solution_selected.connect(self.chosen_changed)
+        self.table.solution_selected.connect(self.selected)
         self.table.solution_hovered.connect(self.hovered)
+        analysis.cleared.connect(self._on_cleared)
+        analysis.words_added.connect(self.model.show_added)
+        played.changed.connect(self.apply_filter)
 
-    def zipf(self, word: str) -> float | None:
-        return self.lexicon.zipf(word) if self.lexicon else None
+    def _tie(self, found: FoundWord) -> tuple[float, str]:
+        """Words worth the same: the most common first."""
+        return -(self._analysis.zipf(found.word) or 0.0), found.word
 
-    def _tie(self, found: Found) -> tuple[float, str]:
-        """Of words worth the same the most common first."""
-        return -(self.zipf(found.word) or 0.0), found.word
-
-    def clear(self) -> None:
-        """The board is another one."""
-        self.found.clear()
-        self.model.clear()
+    def _on_cleared(self) -> None:
+        self.model.refer_to(self._analysis.words)
         self.table.set_empty_text("")
 
-    def extend(self, batch: Iterable[Found]) -> None:
-        batch = list(batch)
-        self.found.update((found.word, found) for found in batch)
-        self.model.extend(batch)
-
-    def show_only(self, test: Callable[[Found], bool] | None) -> None:
-        """Hide all words but those that pass, whatever the filter says; None: hide none."""
+    def show_only(self, test: Callable[[FoundWord], bool] | None) -> None:
+        """Hide all words that fail a test, whatever the filter says; None: hide none."""
         self._only = test
         self.apply_filter()
 
     def apply_filter(self) -> None:
-        asked, only = self.filter.predicate(lambda found: found.word, lambda found: self.zipf(found.word)), self._only
-        if only is None or asked is None:
-            self.model.set_filter(only or asked)
+        """Show the words that pass now."""
+        wanted, only = self.filter.predicate(_word_of, self._zipf_of), self._only
+        if only is None or wanted is None:
+            self.model.set_filter(only or wanted)
         else:
-            self.model.set_filter(lambda found: only(found) and asked(found))
+            self.model.set_filter(lambda found: only(found) and wanted(found))
         self.table.set_empty_text(self.tr("No matching words") if self.model.total and not self._only else "")
 
-    def tick(self, word: str, at: float) -> None:
-        self.ticked[word] = at
-        self.apply_filter()
+    def _zipf_of(self, found: FoundWord) -> float | None:
+        return self._analysis.zipf(found.word)
 
-    def untick(self, word: str) -> None:
-        self.ticked.pop(word, None)
-        self.apply_filter()
-
-    def clear_ticks(self) -> None:
-        self.ticked.clear()
-        self.apply_filter()
-
-    def explain(self, found: Found | None, spelled: str = "", points: str = "") -> None:
-        """Say what a word means; `spelled` is its tiles, `points` its points in words."""
+    def explain(self, found: FoundWord | None, spelling: str = "", points: str = "") -> None:
+        """Show what a word means; `spelling` is the word cut into tiles, `points` a text."""
         if found is None:
             self.card.card.clear()
             return
         part, meaning = self._meaning(found.word)
         paths = counted(found.paths, "{} path", "{} paths")
         size = counted(len(found.word), "{} letter", "{} letters")
-        extra = ", ".join((size, points) if self.card.compact else (spelled, size, points, paths))
-        self.card.card.show_word(found.word.upper(), part, meaning, extra)
+        facts = ", ".join((size, points) if self.card.compact else (spelling, size, points, paths))
+        self.card.card.show_word(found.word.upper(), part, meaning, facts)
 
     def _meaning(self, word: str) -> tuple[str, str]:
-        """(part of speech, first sense). A question takes 0.2 ms, 2 ms at worst: no need of a thread."""
+        """(part of speech, first sense). Looking it up takes 0.2 ms, at most 2 ms: no thread is needed."""
         try:
             known = self._definitions.define(word)
         except LexiconError as error:
@@ -188,5 +185,9 @@ class WordList(QWidget):
         if known is None:
             return "", ""
         entry = known.entries[0]
-        said = known.derivation or entry.relation
-        return entry.part, f"{said}: {entry.senses[0]}" if said else entry.senses[0]
+        relation = known.derivation or entry.relation
+        return entry.part, f"{relation}: {entry.senses[0]}" if relation else entry.senses[0]
+
+
+def _word_of(found: FoundWord) -> str:
+    return found.word

@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
             self.addActions(list(group.actions))  # so that shortcuts work without a menu bar
         self.shortcuts.adopt(self)
         self._connect()
-        keys = [view.game.key for view in views]
+        keys = [view.key for view in views]
         current = saved.current if saved else ""
         self.workspace.show_game(keys.index(current) if current in keys else 0)
         self._autosave.restore_geometry(self)
@@ -103,12 +103,11 @@ class MainWindow(QMainWindow):
         self.resize(REFERENCE)
         self.setAcceptDrops(True)
         views = self.workspace.views
-        self.top_bar = TopBar(self.appearance, [view.game.title for view in views], [view.accent for view in views])
+        self.top_bar = TopBar(self.appearance, [view.title for view in views], [view.accent for view in views])
         self.stack = QStackedWidget()
         self.strip = StatusStrip(self.appearance)
-        self.panes = [Pane(self.workspace, index) for index in range(len(views))]
-        for pane in self.panes:
-            self.stack.addWidget(pane)
+        self.panes: dict[int, Pane] = {}
+        """By the index of the game, once it was shown."""
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -178,8 +177,6 @@ class MainWindow(QMainWindow):
         ):
             ActionLink(button, action)
         top_bar.search.follow(self._palette)
-        for pane in self.panes:
-            self.document_actions.follow(pane.bar)
         workspace.message.connect(self.say)
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
@@ -231,8 +228,8 @@ class MainWindow(QMainWindow):
 
     def _on_front_changed(self, document: Document) -> None:
         self.overlays.close_all()
+        self.stack.setCurrentWidget(self._pane(document.index))
         self.panes[document.index].show_front()
-        self.stack.setCurrentIndex(document.index)
         self.top_bar.tabs.setCurrentIndex(document.index)
         for action in self._game_actions:
             self.removeAction(action)
@@ -242,6 +239,14 @@ class MainWindow(QMainWindow):
         if sys.platform == "darwin":
             fill_bar(self.menuBar(), self.groups())
         self._autosave.save_soon()
+
+    def _pane(self, index: int) -> Pane:
+        """The place of a game, made when it is first shown."""
+        if index not in self.panes:
+            pane = self.panes[index] = Pane(self.workspace, index)
+            self.document_actions.follow(pane.bar)
+            self.stack.addWidget(pane)
+        return self.panes[index]
 
     def _on_tab_built(self, document: Document, tab: GameTab) -> None:
         self.shortcuts.adopt(tab)
@@ -255,7 +260,7 @@ class MainWindow(QMainWindow):
 
     def own_group(self) -> Group:
         """The commands of the game in front."""
-        return Group(self.workspace.view.game.title, self._game_actions)
+        return Group(self.workspace.view.title, self._game_actions)
 
     def menu(self) -> QMenu:
         """A new menu with everything in it, a submenu for each group."""
@@ -286,7 +291,7 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, *_: object) -> None:
         workspace = self.workspace
-        document, game = workspace.document, workspace.view.game.title
+        document, game = workspace.document, workspace.view.title
         named = document.path is not None or len(workspace.of(workspace.index)) > 1
         self.setWindowTitle(f"{document.name}[*] – {game} – Qless Studio" if named else f"{game}[*] – Qless Studio")
         self.setWindowModified(document.modified)
@@ -362,6 +367,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything comes back at the next start, so that nothing is asked, unless that cannot be written."""
         problem = self._autosave.save_now()
+        if problem:
+            self.workspace.open_all()
         if problem and not self._leaving and any(document.modified for document in self.workspace.documents):
             event.ignore()
             self.document_actions.ask_about_all(problem, self._leave)

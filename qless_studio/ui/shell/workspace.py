@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from qless_studio.engine import kernels
-from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon import DEFAULT, Band
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.tab.game_tab import GameTab
@@ -18,7 +18,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.results.commonness import least_words
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 class Workspace(QObject):
     """What every controller of the window works with.
 
-    Every game has at least one document; a game is known by the index of its view. A tab is built when its document
+    Every game has at least one document; a game is known by the index of its view. Its documents are made, and the game
+    is imported, when it is first asked for. A tab is built when its document
     first comes to the front: that takes 150 ms and some megabytes. `show` is to be called before anything is asked of
     the document in front.
     """
@@ -71,42 +72,59 @@ class Workspace(QObject):
         self.lexicons = Lexicons(pool, self, records)
         self._threads: int | None = None
         self._records = records
+        self._saved: list[list[SavedDocument] | None] = [[] for _ in views]
+        """By game the documents of the saved session, until the game is first asked for; then None."""
         self._documents: list[list[Document]] = [[] for _ in views]
-        self._fronts: list[Document] = []
+        self._fronts: list[Document | None] = [None for _ in views]
         self._tabs: dict[Document, GameTab] = {}
         self._unknown: tuple[SavedDocument, ...] = ()
         self._index = 0
         self._searching = False
+        self.lexicons.renamed.connect(self._on_lexicon_renamed)
+        self.lexicons.removed.connect(self._on_lexicon_removed)
         self.lexicons.message.connect(self.message)
         self.lexicons.lists_changed.connect(self.front_updated)
 
     # saved and restored
 
     def restore(self, saved: SavedSession) -> None:
-        """Open what was open; called once, first of all. Documents of games that this version lacks are kept."""
-        keys = [view.game.key for view in self.views]
-        fronts: dict[int, Document] = {}
-        for entry in saved.documents:
-            if entry.content.game in keys:
-                document = self._add(keys.index(entry.content.game), entry)
-                if entry.front:
-                    fronts[document.index] = document
+        """Take over what was open; called once, first of all.
+
+        The documents of a game are made when it is first asked for; until then they stay as they were saved. Documents
+        of games that this version lacks are kept.
+        """
+        keys = [view.key for view in self.views]
+        self._saved = [[entry for entry in saved.documents if entry.content.game == key] for key in keys]
         self._unknown = tuple(entry for entry in saved.documents if entry.content.game not in keys)
-        for index, documents in enumerate(self._documents):
-            if not documents:
-                self._add(index)
-            self._fronts.append(fronts.get(index, documents[0]))
 
     def saved(self) -> SavedSession:
         """What is to be in session.json."""
-        entries = (document.to_saved(document is self.front(document.index)) for document in self.documents)
-        return SavedSession((*entries, *self._unknown), self.view.game.key)
+        entries: list[SavedDocument] = []
+        for waiting, documents, front in zip(self._saved, self._documents, self._fronts, strict=True):
+            entries += [document.to_saved(document is front) for document in documents] if waiting is None else waiting
+        return SavedSession((*entries, *self._unknown), self.view.key)
+
+    def open_all(self) -> None:
+        """Make the documents of all games; this imports the games."""
+        for index in range(len(self.views)):
+            self._open_game(index)
+
+    def _open_game(self, index: int) -> None:
+        """Make the documents of a game, at least one, unless they are there."""
+        waiting, self._saved[index] = self._saved[index], None
+        if waiting is None:
+            return
+        made = [self._add(index, entry) for entry in waiting] or [self._add(index)]
+        fronts = [document for document, entry in zip(made, waiting, strict=False) if entry.front]
+        self._fronts[index] = fronts[-1] if fronts else made[0]
+        for document in made:
+            self.opened.emit(document)
 
     # what is open
 
     @property
     def documents(self) -> list[Document]:
-        """All, in the order of the games, then of the bars."""
+        """Those made so far, in the order of the games, then of the bars; all of them after `open_all`."""
         return [document for documents in self._documents for document in documents]
 
     @property
@@ -121,14 +139,21 @@ class Workspace(QObject):
 
     def of(self, index: int) -> Sequence[Document]:
         """Those of one game, in the order of its bar."""
+        self._open_game(index)
         return self._documents[index]
 
     def front(self, index: int) -> Document:
         """The document of that game that is shown when the game is."""
-        return self._fronts[index]
+        self._open_game(index)
+        front = self._fronts[index]
+        assert front is not None
+        return front
 
     def with_path(self, path: Path) -> Document | None:
         """The document of that file, if it is open; paths are absolute."""
+        for index, waiting in enumerate(self._saved):
+            if any(entry.path == str(path) for entry in waiting or ()):
+                self._open_game(index)
         return next((document for document in self.documents if document.path == path), None)
 
     def has_tab(self, document: Document) -> bool:
@@ -159,7 +184,7 @@ class Workspace(QObject):
 
     @property
     def document(self) -> Document:
-        return self._fronts[self._index]
+        return self.front(self._index)
 
     @property
     def session(self) -> Session:
@@ -176,7 +201,7 @@ class Workspace(QObject):
         title = self.lexicons.title(session.lexicon_name)
         if session.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, least_words(session.commonness))
+        return self.tr("{} ({})").format(title, minimum_band_text(session.commonness))
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""
@@ -203,9 +228,10 @@ class Workspace(QObject):
 
     def open(self, index: int) -> Document:
         """A new empty document after the others of its game, with the rules and the words of the one in front."""
-        document, before = self._add(index), self.front(index).session
-        blank = dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None)
-        document.session.load(blank)
+        before = self.front(index).session
+        document = self._add(index)
+        document.session.load(dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None))
+        self.opened.emit(document)
         return document
 
     def close(self, document: Document) -> None:
@@ -243,7 +269,6 @@ class Workspace(QObject):
         session.state_changed.connect(self.front_updated)
         session.lexicon_changed.connect(lambda _: self._on_lexicon_changed(session))
         session.message.connect(self.message)
-        self.opened.emit(document)
         return document
 
     def _new_session(self, view: GameView) -> Session:
@@ -254,9 +279,21 @@ class Workspace(QObject):
         return session
 
     def _on_lexicon_changed(self, session: Session) -> None:
-        if self._fronts and session is self.session:
+        front = self._fronts[self._index]
+        if front is not None and session is front.session:
             self.lexicon_changed.emit()
             self.front_updated.emit()
+
+    def _on_lexicon_renamed(self, name: str, new: str) -> None:
+        """Have documents that are not made yet follow, as sessions do."""
+        for waiting in self._saved:
+            for place, entry in enumerate(waiting or ()):
+                if waiting is not None and entry.content.lexicon == name:
+                    content = dataclasses.replace(entry.content, lexicon=new)
+                    waiting[place] = dataclasses.replace(entry, content=content)
+
+    def _on_lexicon_removed(self, name: str) -> None:
+        self._on_lexicon_renamed(name, DEFAULT)
 
     # searches
 
@@ -274,7 +311,7 @@ class Workspace(QObject):
 
     def _give_way(self) -> None:
         """Interpreted kernels search one at a time: searches of other tabs would delay the one in front."""
-        if kernels.compiled() or not self._searching:
+        if not self._searching or kernels.compiled():
             return
         for session in self.sessions:
             if session is not self.session:

@@ -1,4 +1,4 @@
-"""Every command of the window as a QAction, in groups: the menus, the palette and the shortcuts are made of them."""
+"""Commands as QActions, in groups: menus, the command palette and shortcuts are made from them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 SOLVE_KEY = QKeySequence("F5")
 UNDO_KEYS = [QKeySequence("Ctrl+Z")]
@@ -15,11 +16,27 @@ REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
 
 @dataclass(frozen=True)
 class Group:
-    """Commands that stand together in one menu."""
+    """The commands of one menu."""
 
     title: str
     actions: tuple[QAction, ...]
     """In menu order; an action that is a separator starts a new section."""
+
+
+class _Command(QAction):
+    """An action that calls a function.
+
+    The function is an attribute, not a closure connected to the signal: such a closure usually refers to the owner of
+    the action, and the garbage collector cannot see a cycle that runs through a Qt connection.
+    """
+
+    def __init__(self, text: str, parent: QObject, act: Callable[[], object]) -> None:
+        super().__init__(text, parent)
+        self._act = act
+        self.triggered.connect(self._on_triggered)
+
+    def _on_triggered(self) -> None:
+        self._act()
 
 
 def command(
@@ -32,11 +49,12 @@ def command(
     icon: str = "",
     checked: bool | None = None,
 ) -> QAction:
-    """An action named `name` (stable, for stored shortcuts) that does `act`; checkable when `checked` is given.
+    """An action that calls `act`; checkable if `checked` is given.
 
-    `icon` is a name of `theme.icons`, drawn by whoever shows the action, in the colour that fits there.
+    `name` is stable, as changed shortcuts are stored under it; "" for an action of a context menu. `icon` is a name of
+    `theme.icons`; whoever shows the action draws it, in the colour that fits there.
     """
-    action = QAction(text, parent)
+    action = QAction(text, parent) if act is None else _Command(text, parent, act)
     action.setObjectName(name)
     action.setProperty("icon_name", icon)
     if shortcut is not None:
@@ -44,16 +62,15 @@ def command(
     if checked is not None:
         action.setCheckable(True)
         action.setChecked(checked)
-    if act is not None:
-        action.triggered.connect(lambda *_: act())
     return action
 
 
 def spread(group: Group) -> Group:
-    """The group with the commands of its submenus in place of these."""
+    """The group with each submenu replaced by its commands."""
     actions: list[QAction] = []
     for action in group.actions:
-        actions += [action] if action.menu() is None else action.menu().actions()
+        menu = action.menu()
+        actions += menu.actions() if isinstance(menu, QMenu) else [action]
     return Group(group.title, tuple(actions))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -11,11 +11,11 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.work import SolveJob
 
-Work = Callable[[Run], Iterator[Any]]
+T = TypeVar("T")
 
 
 class BackgroundSearches(QObject):
-    """Starts searches by name. Starting one cancels the one of that name before it."""
+    """Starts searches by name; starting one cancels the running one of the same name. See docs/decisions/029."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent or session)
@@ -25,14 +25,14 @@ class BackgroundSearches(QObject):
     def start(
         self,
         name: str,
-        work: Work,
-        found: Callable[[list[Any]], None] | None = None,
-        ended: Callable[[FinishedRun], None] | None = None,
-        progressed: Callable[[Run], None] | None = None,
+        work: Callable[[Run], Iterator[T]],
+        found: Callable[[list[T]], object] | None = None,
+        ended: Callable[[FinishedRun], object] | None = None,
+        progressed: Callable[[Run], object] | None = None,
         *,
         keep: int | None = None,
     ) -> Run:
-        """Search on the pool; the run.
+        """Start a search on the pool and return its run.
 
         `found` gets each batch of results (at most `keep` in all), `progressed` the run every 40 ms, `ended` how it
         finished, once and last. None of them is called after `cancel`.
@@ -43,9 +43,11 @@ class BackgroundSearches(QObject):
         job.start()
         return job.run
 
-    def collect(self, name: str, work: Work, complete: Callable[[list[Any], Run], None]) -> None:
+    def collect(
+        self, name: str, work: Callable[[Run], Iterator[T]], complete: Callable[[list[T], Run], object]
+    ) -> None:
         """Search on the pool; `complete` gets all results and the run, if the search covers its whole space."""
-        results: list[Any] = []
+        results: list[T] = []
 
         def ended(finished: FinishedRun) -> None:
             if finished.outcome is Outcome.COMPLETE:
@@ -62,7 +64,7 @@ class BackgroundSearches(QObject):
         return name in self._running
 
     def run(self, name: str) -> Run | None:
-        """The run of a search that is running."""
+        """The run of a search; None unless it is running."""
         return self._running[name].job.run if name in self._running else None
 
     def stop(self, name: str) -> None:
@@ -83,7 +85,7 @@ class BackgroundSearches(QObject):
 
 
 class _BackgroundSearch(QObject):
-    """One search and who wants to know of it.
+    """One search and its callbacks.
 
     The job's signals are connected to bound methods of this object. A closure in their place would keep the Python
     wrapper of the job alive after Qt has deleted the job, and crash the process when it is freed.
@@ -94,9 +96,9 @@ class _BackgroundSearch(QObject):
         owner: BackgroundSearches,
         name: str,
         job: SolveJob,
-        found: Callable[[list[Any]], None] | None,
-        ended: Callable[[FinishedRun], None] | None,
-        progressed: Callable[[Run], None] | None,
+        found: Callable[[list[Any]], object] | None,
+        ended: Callable[[FinishedRun], object] | None,
+        progressed: Callable[[Run], object] | None,
     ) -> None:
         super().__init__(job)
         self.name, self.job = name, job

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
@@ -23,28 +24,35 @@ from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
-PROVEN = {Outcome.COMPLETE: verdict.State.GOOD, Outcome.FAILED: verdict.State.BAD}
+P = TypeVar("P")
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741 - puzzle, solution, options, as in engine/game.py
+
+PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
 
 
 class GameTab(GamePage):
     """The content of one tab: a page with a board, a typed entry and a verdict, kept in step with the session.
 
-    A game subclasses it, puts its own widgets into the page's places and listens to the session's signals.
+    A game subclasses it (`TypedGameTab`, where the types of its values help), puts its own widgets into the page's
+    places and connects to the session's signals. It may declare `board` again with the type of its own board.
     """
 
     shows_scores = False
-    """Whether the tab itself draws how the best score of its search grew; else the tab gets a chart by itself."""
+    """Whether the tab itself draws how the best score of its search grew; otherwise it gets a chart automatically."""
     rule_summary_changed = Signal()
-    """`rule_summary` gives another text now."""
+    """`rule_summary` has changed."""
     word_selected = Signal(str)
-    """The word chosen in the tab, or those of a chosen solution, separated by spaces; lower case, "" for none."""
+    """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
     paste_wanted = Signal()
     """The user asks for the puzzle on the clipboard."""
+
+    board: QWidget
 
     def __init__(
         self, session: Session, appearance: Appearance, board: QWidget, *, label: str, hint: str = "", example: str = ""
     ) -> None:
-        """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, for instance."""
+        """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, an example."""
         super().__init__(appearance)
         self.session = session
         self.help_page = session.game.key
@@ -53,7 +61,7 @@ class GameTab(GamePage):
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
-        self._solve = QAction(self)  # tells of the window's command alone: an action that no widget has hears no keys
+        self._solve = QAction(self)  # follows the shortcut of the window's command; on no widget it receives no keys
         self._solve.setObjectName("solve")
         self._solve.setShortcut(SOLVE_KEY)
         self.put("board", board)
@@ -62,28 +70,31 @@ class GameTab(GamePage):
         self._copy_details.clicked.connect(self.copy_details)
         self._copy_details.hide()
         self.put("verdict", self.verdict, self._copy_details)
-        self.entry.text_edited.connect(session.edit_text)
-        self.entry.text_edited.connect(lambda _: session.set_draft(None))
-        self.entry.text_typed.connect(session.set_draft)
+        self.entry.puzzle_typed.connect(session.edit_typed)
+        self.entry.draft_changed.connect(session.set_draft)
         self.verdict.progress.stop_clicked.connect(session.stop)
         session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.options_changed.connect(self._on_options_changed)
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
         self.destroyed.connect(session.drop_own_jobs)
-        session.options_changed.connect(lambda _: self.rule_summary_changed.emit())
         self._show_text()
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
             self.entry.apply()
-        if session.draft is not None:  # once the whole tab is there, with the puzzle shown
-            QTimer.singleShot(0, self, lambda: self.entry.resume(session.draft))
+        if session.draft is not None:  # once the whole tab exists and shows the puzzle
+            QTimer.singleShot(0, self, self._resume_draft)
 
     def choose_words(self, *words: str) -> None:
-        """Say that these words, lower case, are what the player looks at now."""
+        """Tell the window which words, lower case, the player has selected."""
         self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
         self.word_selected.emit(" ".join(self.chosen_words))
 
-    # what a game says
+    def change_options(self, **changes: Any) -> None:
+        """Change some options of the game."""
+        self.session.set_options(dataclasses.replace(self.session.options, **changes))
+
+    # hooks for games
 
     def commands(self) -> list[QAction]:
         """The game's own commands, in menu order; the shell puts them into its menus and its palette."""
@@ -91,7 +102,7 @@ class GameTab(GamePage):
 
     @cached_property
     def own_commands(self) -> tuple[QAction, ...]:
-        """`commands`, asked once: it makes the lines between them anew whenever it is asked."""
+        """`commands`, called once: it makes new separators each time."""
         return tuple(self.commands())
 
     def rule_summary(self) -> str:
@@ -99,11 +110,11 @@ class GameTab(GamePage):
         return ""
 
     def listed(self) -> list[Any]:
-        """The solutions in the order and through the filter of the tab's list; all that are kept by itself."""
+        """The solutions as the tab's list shows them, in its order; by default all that are kept."""
         return self.session.solutions
 
     def results(self) -> Results:
-        """What the search found, as listed; a game with a list of another search overrides it."""
+        """What the search found, as listed; a game that can list another search overrides it."""
         session = self.session
         run, game = session.run, session.game
         summary = run.summary if run else None
@@ -116,36 +127,38 @@ class GameTab(GamePage):
             tuple(self.listed()),
             session.found,
             session.keep,
-            session.outcome,
-            summary,
-            run.seconds if run else 0.0,
+            run,
+            session.finished,
             game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
         )
 
     def told(self) -> str:
-        """The verdict as a shared text has it, with nothing of the answer in it; "" while there is none."""
+        """The verdict for a share text, which gives nothing of the answer away; "" while there is none."""
         session = self.session
         return "" if session.outcome is None or session.error is not None else self.results().verdict
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
         session = self.session
         if state is State.EMPTY:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
         if state is State.WAITING:
             if session.lexicon is None:
-                return verdict.State.NEUTRAL, self.tr("Loading word list…")
-            return verdict.State.NEUTRAL, "…" if session.analysing else self._not_analysed()
+                return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…")
+            return verdict.VerdictKind.NEUTRAL, "…" if session.analysing else self._not_analysed()
         if session.error is not None:
             return self._verdict_of_error(session.error)
         if state is State.RUNNING or session.outcome is None:
-            return verdict.State.RUNNING, self.tr("Searching…")
+            return verdict.VerdictKind.RUNNING, self.tr("Searching…")
         summary = session.run.summary if session.run else None
-        return PROVEN.get(session.outcome, verdict.State.WARN), session.game.verdict(summary, session.outcome)
+        return PROVEN.get(session.outcome, verdict.VerdictKind.WARN), session.game.verdict(summary, session.outcome)
 
-    def _not_analysed(self) -> str:
-        keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return self.tr("Not analysed: press {} to solve").format(keys) if keys else self.tr("Not analysed")
+    def detail_of(self, state: State) -> str:
+        """The text at the end of the verdict: by default the time the search took."""
+        run = self.session.run
+        return duration(run.seconds) if state is State.FINISHED and run is not None else ""
+
+    # for games to use
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
@@ -156,14 +169,9 @@ class GameTab(GamePage):
         ):
             action.setObjectName(name)
             action.setProperty("icon_name", name)
-            action.setShortcuts(keys)  # shown in the tool tip; an action that no widget has receives no keys
+            action.setShortcuts(keys)  # for the tooltip; an action that is on no widget receives no keys
             pair.append(ActionIconButton(self.appearance, action))
         return Cluster(self.appearance, *pair)
-
-    def detail_of(self, state: State) -> str:
-        """What stands at the end of the verdict: the time of the search by itself."""
-        run = self.session.run
-        return duration(run.seconds) if state is State.FINISHED and run is not None else ""
 
     def put(self, place: str, *widgets: QWidget) -> None:
         super().put(place, *widgets)
@@ -171,40 +179,44 @@ class GameTab(GamePage):
             if isinstance(widget, Chart):
                 widget.said.connect(self.session.message)
 
-    # what the shell and the self-test ask
+    # for the shell and the self-test
 
     def verdict_text(self) -> str:
-        """The verdict as it stands on the screen."""
+        """The verdict as shown."""
         return self.verdict.bar.text()
 
     def entry_field(self) -> QWidget:
         """The field that takes the puzzle's text form."""
         return self.entry.field
 
-    # keeping in step
+    def copy_details(self) -> None:
+        """Copy the details of a failed search to the clipboard."""
+        QGuiApplication.clipboard().setText(self.session.failure)
+        self.session.message.emit(self.tr("Details copied to clipboard"))
+
+    # following the session
 
     def show_state(self, state: State) -> None:
         """Show what the analysis is doing."""
-        self.verdict.bar.show_verdict(*self._verdict_now(state), self.detail_of(state))
+        self.verdict.bar.show_verdict(*self._current_verdict(state), self.detail_of(state))
         self._copy_details.setVisible(bool(self.session.failure))
         if state is State.RUNNING:
             self.verdict.progress.start()
         else:
             self.verdict.progress.finish()
 
-    def _verdict_now(self, state: State) -> tuple[verdict.State, str]:
-        error = self.session.error  # whatever a game says of its answers: a failed search has none
+    def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
+        error = self.session.error  # a failed search has no answer for the game to judge
         return self.verdict_of(state) if error is None else self._verdict_of_error(error)
 
-    def _verdict_of_error(self, error: Exception) -> tuple[verdict.State, str]:
+    def _verdict_of_error(self, error: Exception) -> tuple[verdict.VerdictKind, str]:
         if not is_no_fault(error):
-            return verdict.State.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
-        return verdict.State.BAD, str(error)
+            return verdict.VerdictKind.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
+        return verdict.VerdictKind.BAD, str(error)
 
-    def copy_details(self) -> None:
-        """Put what a failed search left behind on the clipboard."""
-        QGuiApplication.clipboard().setText(self.session.failure)
-        self.session.message.emit(self.tr("Details copied to clipboard"))
+    def _not_analysed(self) -> str:
+        keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return self.tr("Not analysed: press {} to solve").format(keys) if keys else self.tr("Not analysed")
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)
@@ -222,9 +234,35 @@ class GameTab(GamePage):
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         self._show_text()
 
+    def _on_options_changed(self, options: Any) -> None:
+        self.rule_summary_changed.emit()
+
     def _show_text(self) -> None:
         session = self.session
         self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
+
+    def _resume_draft(self) -> None:
+        self.entry.resume(self.session.draft)
+
+
+class TypedGameTab(GameTab, Generic[P, S, O]):
+    """A `GameTab` of a game whose puzzle, solution and options are P, S and O: `class MyTab(TypedGameTab[P, S, O])`."""
+
+    @property
+    def puzzle(self) -> P:
+        return cast(P, self.session.puzzle)
+
+    @property
+    def options(self) -> O:
+        return cast(O, self.session.options)
+
+    @property
+    def solutions(self) -> list[S]:
+        """The session's own list, which only grows until `run_started`."""
+        return self.session.solutions
+
+    def listed(self) -> list[S]:
+        return self.solutions
 
 
 def duration(seconds: float) -> str:

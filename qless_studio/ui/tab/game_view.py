@@ -1,9 +1,10 @@
-"""A game as the window sees it: the engine's record, an accent and the tab that shows it."""
+"""A game as the window sees it. See docs/decisions/003 and 042."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -14,21 +15,64 @@ from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
+TabFactory = Callable[[Session, Appearance], GameTab]
+PictureFactory = Callable[[Appearance, Any, str], QWidget]
+
 
 @dataclass(frozen=True)
-class GameView:
-    """One line of the registry `ui.games.VIEWS`."""
+class GameParts:
+    """What a game's package gives the window."""
 
     game: Game[Any, Any, Any]
-    accent: str
-    """A key of `theme.tokens.ACCENTS`."""
-    tab: Callable[[Session, Appearance], GameTab]
-    """Builds the content of a tab, on its first visit."""
+    tab: TabFactory
+    """Builds the content of a tab when it is first shown."""
     lexicon: str = DEFAULT
-    """The word list that the tab starts with, until the user chooses one."""
-    picture: Callable[[Appearance, Any, str], QWidget] | None = None
-    """Makes a bare board that shows a puzzle, for the help and the welcome, in the size it looks best at; it fits
-    itself into any other. The text marks something on it: the word a path or the tray shows, "" for nothing."""
+    """The word list of a new tab, until the user chooses one."""
+    picture: PictureFactory | None = None
+    """Makes a bare board that shows a puzzle, for the help and the welcome, at its best size; it also fits any other.
+
+    The text is a word to mark (the one that a path or the tray shows), or ""."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
-    games can read it. The text has neither empty lines nor blanks at the ends of lines."""
+    games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
+
+
+class GameView:
+    """One line of the registry `ui.games.VIEWS`.
+
+    It knows what the frame of the window shows of a game. The game itself is imported when anything else is asked for,
+    so that the first picture waits for the game in front alone.
+    """
+
+    def __init__(self, key: str, title: str, accent: str, load: Callable[[], GameParts]) -> None:
+        """`key` and `title` are those of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
+        self.key, self.title, self.accent, self._load = key, title, accent, load
+
+    @classmethod
+    def of(cls, parts: GameParts, accent: str) -> GameView:
+        """The view of a game that is imported already."""
+        return cls(parts.game.key, parts.game.title, accent, lambda: parts)
+
+    @cached_property
+    def _parts(self) -> GameParts:
+        return self._load()
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return self._parts.game
+
+    @property
+    def tab(self) -> TabFactory:
+        return self._parts.tab
+
+    @property
+    def lexicon(self) -> str:
+        return self._parts.lexicon
+
+    @property
+    def picture(self) -> PictureFactory | None:
+        return self._parts.picture
+
+    @property
+    def meant(self) -> Callable[[str, Any], bool]:
+        return self._parts.meant

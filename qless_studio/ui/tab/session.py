@@ -5,43 +5,43 @@ from __future__ import annotations
 import enum
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
-from qless_studio.engine.options import same_search
+from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
+from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
 from qless_studio.ui.tab.lexicons import Lexicons
+from qless_studio.ui.tab.session_lexicon import SessionLexicon
 from qless_studio.ui.work.deferred_free import free_in_slices
 from qless_studio.ui.work.job import SolveJob
 
 QUIET_MS = 150
-"""So long after the last edit the search starts again."""
+"""The search starts again this long after the last edit."""
 KEEP = 100_000
-"""Solutions kept for the list unless the tab sets another number; the rest are counted."""
+"""Solutions kept for the list unless the tab sets another number; the rest are only counted."""
 
 
 class State(enum.Enum):
     """What the analysis is doing."""
 
     EMPTY = "empty"
-    """Nothing on the board."""
+    """The board is empty."""
     WAITING = "waiting"
-    """The word list is still loading, or the hand is still moving."""
+    """The word list is still loading, or the player is still editing."""
     RUNNING = "running"
     FINISHED = "finished"
-    """See `outcome`."""
+    """See `Session.outcome`."""
 
 
 @dataclass(frozen=True)
 class SessionValue:
-    """All that a session is set to at once: by a document, by the saved session, or for a new tab."""
+    """Everything that a document, the saved session or a new tab sets a session to."""
 
     puzzle: Any
     options: Any
@@ -53,220 +53,126 @@ class SessionValue:
     unread: tuple[str, str] | None = None
     """A saved text that this version cannot read, and why."""
     draft: str | None = None
-    """What was being typed as the puzzle's text."""
+    """The text being typed as a puzzle, if any."""
 
 
-class Session(QObject):
-    """The board never changes a puzzle: it emits a new one, which comes here and becomes one undo command."""
+class Session(EditedPuzzle):
+    """An edited puzzle and the search for its solutions, which starts again after every edit.
 
-    puzzle_changed = Signal(object)
-    options_changed = Signal(object)
+    `solutions` is the one list of the solutions of the current run. It only grows: lists and analyses refer to it
+    (`ResultModel.refer_to`) or keep numbers of places in it, not copies. `run_started` means that a new, empty list
+    has taken its place; the solutions of the previous run are freed in slices once all slots have let go of them.
+    """
+
     lexicon_changed = Signal(object)
     """Lexicon, or None while it loads"""
     state_changed = Signal(object)
+    """State"""
     run_started = Signal()
-    """everything shown of the run before is void"""
+    """A new run started, or the board was cleared; discard the previous run's results."""
     solutions_found = Signal(object)
-    """list of solutions"""
+    """list of the solutions just added to `solutions`"""
     progressed = Signal(object)
     """Run"""
     run_finished = Signal(object)
     """FinishedRun"""
-    draft_changed = Signal()
-    """`draft` is another one"""
     message = Signal(str)
     """one line for the user, such as a word list that cannot be read"""
 
     def __init__(
         self, game: Game[Any, Any, Any], lexicons: Lexicons, pool: QThreadPool, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.game = game
+        super().__init__(game, parent)
         self.pool = pool
         self.keep = KEEP
         """How many solutions the next search keeps."""
         self.threads: int | None = None
         """How many threads a search that can use several may use; None: one for each core."""
         self.folder: Path | None = None
-        """Where the tab may keep a record of its own; None: nowhere (tests, the self-test)."""
-        self.undo_stack = QUndoStack(self)
+        """Where the tab may store a record of its own; None: nowhere (tests, the self-test)."""
         self.state = State.EMPTY
         self.finished: FinishedRun | None = None
         """How the current run ended; None before it has."""
-        self._own_fault: Exception | None = None
         self.solutions: list[Any] = []
-        """Those of the current run that are kept, in the order in which they came."""
-        self.unread: tuple[str, str] | None = None
-        """A saved text that this version cannot read, and why; kept until another puzzle takes its place."""
-        self.draft: str | None = None
-        """What is being typed as the puzzle's text and was not taken yet, if anything is."""
+        """Those of the current run that are kept, in the order found."""
+        self._previous: list[Any] = []
+        """Those of the run before it, while lists may still show them."""
+        self._background_fault: Exception | None = None
         self._held = self._interrupted = self._waits_for_lexicon = False
-        self._puzzle = game.blank
-        self._options = game.options()
-        self._lexicons = lexicons
-        self._lexicon_name = DEFAULT
-        self._commonness = Band.UNKNOWN
         self._job: SolveJob | None = None
         self._analysing = True
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.solve)
-        lexicons.ready.connect(self._on_lexicon_ready)
-        lexicons.failed.connect(self._on_lexicon_failed)
-        lexicons.replaced.connect(self._on_lexicon_replaced)
-        lexicons.renamed.connect(self._on_lexicon_renamed)
-        lexicons.removed.connect(self._on_lexicon_removed)
+        self._lexicon = SessionLexicon(lexicons, self)
+        self._lexicon.changed.connect(self.lexicon_changed)
+        self._lexicon.replaced.connect(self._search_again)
+        self._lexicon.arrived.connect(self._on_lexicon_arrived)
+        self._lexicon.failed.connect(self._on_lexicon_failed)
 
-    # the puzzle
-
-    @property
-    def puzzle(self) -> Any:
-        return self._puzzle
-
-    @property
-    def text(self) -> str:
-        """The puzzle's text form."""
-        return self.game.format(self._puzzle)
-
-    def edit(self, puzzle: Any, words: str, merge: str = "", options: Any = None) -> None:
-        """Replace the puzzle, undoably. `words` name the edit for the menu ("Type a letter").
-
-        Consecutive edits with the same `merge` key become one step of undo. `options` come with the puzzle, such as
-        the scoring of certain dice: undo takes both back, and leaves options alone where these are those in force.
-        """
-        changes = None if options in (None, self._options) else (self._options, options)
-        if puzzle != self._puzzle or changes:
-            self.undo_stack.push(_ReplacePuzzle(self, (self._puzzle, puzzle), words, merge, changes))
-
-    def edit_text(self, text: str) -> None:
-        """Replace the puzzle by the one written as `text`; raises `PuzzleError` and changes nothing."""
-        self.edit(self.game.parse(text), self.tr("Type puzzle"))
-
-    def set_draft(self, text: str | None) -> None:
-        """Note what is being typed, so that it outlives a crash; None: nothing is."""
-        if text != self.draft:
-            self.draft = text
-            self.draft_changed.emit()
+    # the whole value
 
     @property
     def value(self) -> SessionValue:
-        """What `load` would bring back."""
+        """What `load` would restore."""
         return SessionValue(
             self._puzzle,
             self._options,
-            self._lexicon_name,
-            self._commonness,
+            self._lexicon.name,
+            self._lexicon.commonness,
             self._analysing,
             self.unread,
             self.draft,
         )
 
     def load(self, value: SessionValue) -> None:
-        """Start from this value: nothing to undo, and one search of it once things are quiet."""
+        """Start from this value, with nothing to undo; one search of it starts after 150 ms of quiet."""
         self.undo_stack.clear()
         other_options = value.options != self._options
-        other_lexicon = (value.lexicon, value.commonness) != (self._lexicon_name, self._commonness)
         self._options, self._analysing = value.options, value.analysing
-        self._lexicon_name, self._commonness = value.lexicon, value.commonness
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
-        if other_lexicon:
-            self._request_lexicon()
-            self.lexicon_changed.emit(self.lexicon)
+        if (value.lexicon, value.commonness) != (self._lexicon.name, self._lexicon.commonness):
+            self._lexicon.set(value.lexicon, value.commonness)
         if other_options:
             self.options_changed.emit(value.options)
         self.puzzle_changed.emit(value.puzzle)
-        self._search_soon()
+        self._search_again()
 
-    def restore(self, puzzle: Any) -> None:
-        """Start from this puzzle, with the options and the word list in force."""
-        self.load(replace(self.value, puzzle=puzzle, unread=None, draft=None))
-
-    def restore_text(self, text: str) -> None:
-        """Start from a saved text; one that cannot be read any more is kept as `unread`."""
-        try:
-            self.restore(self.game.parse(text) if text else self.game.blank)
-        except StudioError as error:
-            self.load(replace(self.value, puzzle=self.game.blank, unread=(text, str(error)), draft=None))
-
-    def _install(self, puzzle: Any) -> None:
-        self._puzzle = puzzle
-        self.unread = self.draft = None
-        self.puzzle_changed.emit(puzzle)
-        self._search_soon()
-
-    # options and word list
-
-    @property
-    def options(self) -> Any:
-        return self._options
-
-    def set_options(self, options: Any) -> None:
-        if options != self._options:
-            before, self._options = self._options, options
-            self.options_changed.emit(options)
-            if not same_search(before, options):
-                self._search_soon()
+    # the word list
 
     @property
     def lexicon(self) -> Lexicon | None:
-        """The list in force, as changed by the player and without words less common than `commonness`; None while it
-        loads."""
-        return self._lexicons.get(self._lexicon_name, self._commonness)
+        """The list in force, as changed by the player and without words less common than `commonness`.
+
+        None while it loads.
+        """
+        return self._lexicon.value
 
     @property
     def lexicon_name(self) -> str:
-        return self._lexicon_name
+        return self._lexicon.name
 
     def use_lexicon(self, name: str) -> None:
         """Work with that list from now on; it is loaded if need be."""
-        self._lexicon_name = name
-        self._on_other_lexicon()
+        self._lexicon.use(name, self._lexicon.commonness)
 
     @property
     def commonness(self) -> Band:
         """The least common words that count; `Band.UNKNOWN`: all do."""
-        return self._commonness
+        return self._lexicon.commonness
 
-    def use_commonness(self, least: Band) -> None:
+    def use_commonness(self, band: Band) -> None:
         """Let only words of this band or a more common one count from now on."""
-        if least is not self._commonness:
-            self._commonness = least
-            self._on_other_lexicon()
+        if band is not self._lexicon.commonness:
+            self._lexicon.use(self._lexicon.name, band)
 
-    def _on_other_lexicon(self) -> None:
-        self._request_lexicon()
-        self.lexicon_changed.emit(self.lexicon)
-        self._search_soon()
-
-    def _request_lexicon(self) -> None:
-        if not self._held and self.lexicon is None:
-            self._lexicons.request(self._lexicon_name, self._commonness)
-
-    def _on_lexicon_replaced(self, name: str, lexicon: Lexicon) -> None:
-        if lexicon is self.lexicon and name == self._lexicon_name:
-            self.lexicon_changed.emit(lexicon)
-            self._search_soon()
-
-    def _on_lexicon_ready(self, name: str, lexicon: Lexicon) -> None:
-        if name != self._lexicon_name or lexicon is not self.lexicon:
-            return
-        self.lexicon_changed.emit(lexicon)
+    def _on_lexicon_arrived(self) -> None:
         if self._waits_for_lexicon:
             self.solve()
 
-    def _on_lexicon_failed(self, name: str, message: str) -> None:
-        if name != self._lexicon_name:
-            return
+    def _on_lexicon_failed(self, message: str) -> None:
         self.message.emit(message)
         if self.state is State.WAITING:
             self._on_finished(FinishedRun(Run(), Outcome.FAILED, LexiconError(message)))
-
-    def _on_lexicon_renamed(self, name: str, new: str) -> None:
-        if name == self._lexicon_name:
-            self.use_lexicon(new)
-
-    def _on_lexicon_removed(self, name: str) -> None:
-        if name == self._lexicon_name:
-            self.use_lexicon(DEFAULT)
 
     # the search
 
@@ -280,36 +186,36 @@ class Session(QObject):
             return
         self._analysing = on
         if on:
-            self._search_soon()
+            self._search_again()
         self.state_changed.emit(self.state)
 
     def hold(self) -> None:
-        """Search nothing until `release`: a tab that nobody looks at costs nothing.
+        """Search nothing until `release`, so that a tab in the background costs nothing. See docs/decisions/029.
 
-        What is going on ends: the main search is begun anew by `release`, the tab's own end as if the user had
+        The main search is interrupted, and `release` starts it again; background searches end as if the user had
         stopped them.
         """
-        self._held = True
+        self._held = self._lexicon.held = True
         self._quiet.stop()
         if self._waits_for_lexicon or self.state is State.RUNNING:
             self._interrupted = True
             self._waits_for_lexicon = False
-            self._drop_job()
+            self._drop_run()
             self._set_state(State.WAITING)
         self.close()
 
     def release(self) -> None:
-        """Search from now on, beginning with what is there unless it is known already."""
+        """Search again from now on, starting with the current puzzle unless its search had finished."""
         if not self._held:
             return
-        self._held = False
-        self._request_lexicon()
+        self._held = self._lexicon.held = False
+        self._lexicon.request()
         if self.state is not State.FINISHED and (self._analysing or self._interrupted):
             self.solve()
 
     @property
     def run(self) -> Run | None:
-        """The run that is going on, or the last one."""
+        """The current run, or the last one; None after an edit until the search starts."""
         return self._job.run if self._job else None
 
     @property
@@ -324,41 +230,39 @@ class Session(QObject):
 
     @property
     def found(self) -> int:
-        """Solutions found by it, those not kept included."""
+        """Solutions found by it, including those not kept."""
         return self._job.found if self._job else 0
 
     @property
     def failure(self) -> str:
-        """What a bug in the search, or since then in one of the tab's own, left behind for a report; else ""."""
-        error = self._own_fault if is_no_fault(self.error) else self.error
+        """Details of a bug in the current search, or in a background search since, for a report; otherwise ""."""
+        error = self._background_fault if is_no_fault(self.error) else self.error
         if error is None:
             return ""
-        return (
-            f"{self.game.title}, puzzle {self.text!r}\nword list {self._lexicon_name}, {self._options!r}\n"
-            + "".join(traceback.format_exception(error))
-        )
+        facts = f"{self.game.title}, puzzle {self.text!r}\nword list {self.lexicon_name}, {self._options!r}\n"
+        return facts + "".join(traceback.format_exception(error))
 
     def solve(self) -> None:
         """Start the search now, from the beginning."""
         self._quiet.stop()
-        self._drop_job()
+        self._drop_run()
         self._interrupted = self._waits_for_lexicon = False
         if self._puzzle == self.game.blank:
-            self.run_started.emit()
+            self._discard_previous()
             self._set_state(State.EMPTY)
             return
         lexicon = self.lexicon
         if lexicon is None:
             self._waits_for_lexicon = True
             self._set_state(State.WAITING)
-            self._lexicons.request(self._lexicon_name, self._commonness)
+            self._lexicon.load()
             return
         puzzle, options, solve = self._puzzle, self._options, self.game.solve
         self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=self.keep)
         job.solutions_found.connect(self._on_solutions_found)
         job.progressed.connect(self.progressed)
         job.finished.connect(self._on_finished)
-        self.run_started.emit()
+        self._discard_previous()
         self._set_state(State.RUNNING)
         job.start()
 
@@ -374,15 +278,15 @@ class Session(QObject):
     def job(
         self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
     ) -> SolveJob:
-        """A search of the tab's own beside the main one (hints, dealing); the caller connects and starts it."""
+        """A background search (hints, dealing) for the caller to connect and start."""
         job = SolveJob(work, self.pool, self, limit=limit, keep=keep)
         job.finished.connect(self._note_fault)
         return job
 
     def _note_fault(self, finished: FinishedRun) -> None:
-        """Report a bug in a background search; whoever started that learns only that it found nothing."""
+        """Report a bug in a background search: whoever started the search learns only that it found nothing."""
         if finished.run is not self.run and not is_no_fault(finished.error):
-            self._own_fault = finished.error
+            self._background_fault = finished.error
             translate = QCoreApplication.translate
             self.message.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
             self.state_changed.emit(self.state)
@@ -394,24 +298,30 @@ class Session(QObject):
             job.cancel()
 
     def drop_own_jobs(self) -> None:
-        """Drop every search that `job` gave out: the tab that would hear of them is gone."""
+        """Cancel all background searches silently: the tab that started them is gone. See docs/decisions/029."""
         for job in self.findChildren(SolveJob):
             if job is not self._job:
                 job.drop()
 
-    def _search_soon(self) -> None:
-        self._drop_job()
+    def _search_again(self) -> None:
+        self._drop_run()
         self._set_state(State.EMPTY if self._puzzle == self.game.blank else State.WAITING)
         if not self._held and (self._analysing or self._puzzle == self.game.blank):
             self._quiet.start()
 
-    def _drop_job(self) -> None:
+    def _drop_run(self) -> None:
         job, self._job = self._job, None
-        self.finished = self._own_fault = None
-        free_in_slices(self.solutions, self)
-        self.solutions = []
+        self.finished = self._background_fault = None
+        if self.solutions:
+            self._previous, self.solutions = self.solutions, []
         if job is not None:
             job.drop()
+
+    def _discard_previous(self) -> None:
+        """Have the previous run's results let go of, then free them in slices; 30,000 at once took 60 ms."""
+        self.run_started.emit()
+        free_in_slices(self._previous, self)
+        self._previous = []
 
     def _on_solutions_found(self, batch: list[Any]) -> None:
         self.solutions += batch
@@ -429,39 +339,5 @@ class Session(QObject):
 
 
 def is_no_fault(error: Exception | None) -> bool:
-    """Whether it is none of the program's bugs: nothing, or something the user can put right."""
+    """Whether the program has no bug to report: there is no error, or one that the user can correct."""
     return error is None or isinstance(error, StudioError)
-
-
-class _ReplacePuzzle(QUndoCommand):
-    """The one undo command of all games."""
-
-    def __init__(
-        self, session: Session, puzzles: tuple[Any, Any], words: str, merge: str, options: tuple[Any, Any] | None
-    ) -> None:
-        """Pairs are what was before and what comes after; `options` None: they stay as they are."""
-        super().__init__(words)
-        self._session = session
-        self._before, self._after = puzzles
-        self._options = options
-        self._merge = merge if options is None else ""
-
-    def redo(self) -> None:
-        self._install(self._after, 1)
-
-    def undo(self) -> None:
-        self._install(self._before, 0)
-
-    def _install(self, puzzle: Any, side: int) -> None:
-        if self._options is not None:
-            self._session.set_options(self._options[side])
-        self._session._install(puzzle)
-
-    def id(self) -> int:
-        return hash(self._merge) & 0x7FFFFFFF if self._merge else -1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _ReplacePuzzle) or other._merge != self._merge:
-            return False
-        self._after = other._after
-        return True

@@ -17,11 +17,11 @@ from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import text_width
 
 PAUSE = 600
-"""Milliseconds of quiet after which what was typed is taken; Enter takes it at once."""
+"""Milliseconds without a key after which the text is read; Enter reads it at once."""
 
 
-class _Complaint(Label):
-    """Room for a line is there before there is one, so that the board stays where it is."""
+class _ErrorLine(Label):
+    """Takes up a line even when empty, so that the board does not move when there is an error."""
 
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint().expandedTo(QSize(0, self.theme.px(16)))
@@ -34,36 +34,36 @@ class _Complaint(Label):
 
 
 class TypedEntry(QWidget):
-    """A field with the text form of the puzzle. What cannot be read stays as typed, and says what and where."""
+    """A field with the text form of the puzzle. A text that cannot be read stays, with what is wrong and where."""
 
-    text_edited = Signal(str)
-    """The user typed this, and `check` could read it."""
-    text_typed = Signal(object)
-    """What the user has typed so far (str), not taken yet; None when it is what was taken last."""
+    puzzle_typed = Signal(object)
+    """The user typed another puzzle: what `parse` made of the text."""
+    draft_changed = Signal(object)
+    """The text typed so far (str) and not accepted yet; None when it is the one accepted last."""
 
     def __init__(
         self,
         appearance: Appearance,
         label: str,
-        check: Callable[[str], object] = lambda text: None,
+        parse: Callable[[str], object],
         hint: str = "",
         placeholder: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`check` raises `StudioError` for a text it cannot read; `hint` explains the form when there is room."""
+        """`parse` raises `StudioError` for a text it cannot read; `hint` explains the form when there is room."""
         super().__init__(parent)
-        self._check, self._name, self._hint_text = check, label, hint
-        self._taken = ""
+        self._parse, self._name, self._hint_text = parse, label, hint
+        self._accepted = ""
         self._stacked = False
         self.field = Field(appearance, placeholder, label=label)
         copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
         copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         copy.clicked.connect(self._on_copy)
         self.field.add_end(copy)
-        self._head = Elided(appearance, label, 12, 600, "text_dim")
-        self._head.hide()
+        self._label = Elided(appearance, label, 12, 600, "text_dim")
+        self._label.hide()
         self._placeholder = placeholder
-        self._error = _Complaint(appearance, "", 12, 500, "bad", wrap=True)
+        self._error = _ErrorLine(appearance, "", 12, 500, "bad", wrap=True)
         self._hint = Label(appearance, hint, 12, 400, "text_dim", wrap=True)
         self._hint.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -71,7 +71,7 @@ class TypedEntry(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self._head, self.field, self._error, self._hint):
+        for widget in (self._label, self.field, self._error, self._hint):
             column.addWidget(widget)
         self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -84,34 +84,34 @@ class TypedEntry(QWidget):
         self._place_example()
 
     def _place_example(self) -> None:
-        """In a field too narrow for it the example stands under the hint instead."""
+        """Show the example in the field, or below the hint if the field is too narrow for it."""
         field, example, margins = self.field, self._placeholder, self.field.textMargins()
-        room = self.width() - margins.left() - margins.right() - 4  # a line edit insets its text by 2 itself
+        room = self.width() - margins.left() - margins.right() - 4  # QLineEdit insets its text by 2 more
         fits = not self._stacked or text_width(field.font(), example) <= room
         field.setPlaceholderText(example if fits else "")
         self._hint.setText(self._hint_text if fits else f"{self._hint_text}\n{example}".strip())
 
     @property
     def text(self) -> str:
-        """What stands in the field."""
+        """The text in the field."""
         return self.field.text()
 
     @property
     def error(self) -> str:
-        """What is wrong with it, "" when it can be read."""
+        """What is wrong with it; "" when it can be read."""
         return self._error.text()
 
     def set_label(self, label: str) -> None:
-        """Another name for what the field holds."""
+        """Change the name of what the field holds."""
         self._name = label
-        self._head.setText(label)
+        self._label.setText(label)
         self.set_stacked(self._stacked)
 
     def set_text(self, text: str) -> None:
-        """Show the puzzle's text form; a text being typed is only replaced when the puzzle became another one."""
-        if text == self._taken and (self.field.hasFocus() or self.field.wrong):
+        """Show the puzzle's text form. A text being typed is replaced only if the puzzle has changed."""
+        if text == self._accepted and (self.field.hasFocus() or self.field.wrong):
             return
-        self._taken = text
+        self._accepted = text
         self._pause.stop()
         if text != self.field.text():
             self.field.setText(text)
@@ -119,13 +119,13 @@ class TypedEntry(QWidget):
         self.show_error("")
 
     def resume(self, text: str | None) -> None:
-        """Go on with a text that was being typed; None: there is none."""
+        """Continue with a text that was being typed; None: there is none."""
         if text is not None:
             self.field.setText(text)
             self._pause.start()
 
     def show_error(self, message: str) -> None:
-        """Say under the field what is wrong with its text; "" for nothing."""
+        """Show below the field what is wrong with its text; "" for nothing."""
         if message == self._error.text():
             return
         self._error.setText(message)
@@ -136,25 +136,25 @@ class TypedEntry(QWidget):
             announce(self.field, message)
 
     def apply(self) -> None:
-        """Take what was typed now, if it can be read."""
+        """Read the text now, and accept it if it can be read."""
         self._pause.stop()
         text = self.field.text()
         try:
-            self._check(text)
+            puzzle = self._parse(text)
         except StudioError as error:
             self.show_error(str(error))
             return
         self.show_error("")
-        if text != self._taken:
-            self._taken = text
-            self.text_edited.emit(text)
+        if text != self._accepted:
+            self._accepted = text
+            self.puzzle_typed.emit(puzzle)
 
     def set_stacked(self, stacked: bool) -> None:
-        """Label above and hint below, for a narrow window; otherwise the label stands in the field."""
+        """Label above and hint below, for a narrow window; otherwise the label is inside the field."""
         self._stacked = stacked
         self.field.set_label("" if stacked else self._name)
         self.field.setAccessibleName(self._name)
-        self._head.setVisible(stacked)
+        self._label.setVisible(stacked)
         self._hint.setVisible(stacked and bool(self._hint_text))
         self._error.setVisible(bool(self.error) or not stacked)
         self._column.setSpacing(4 if stacked else 0)
@@ -162,7 +162,7 @@ class TypedEntry(QWidget):
 
     def _on_typed(self, text: str) -> None:
         self._pause.start()
-        self.text_typed.emit(None if text == self._taken else text)
+        self.draft_changed.emit(None if text == self._accepted else text)
 
     def _on_left(self) -> None:
         if self._pause.isActive():

@@ -1,4 +1,4 @@
-"""How everything looks: the tokens, the font, the icons and the painters of tiles and cards."""
+"""The look of the program: tokens, font, icons, and the functions that paint tiles and cards."""
 
 from qless_studio.ui.theme.appearance import Appearance
 from qless_studio.ui.theme.theme import Theme

@@ -1,4 +1,4 @@
-"""What a widget asks for its theme, and how it hears of a change."""
+"""The current appearance: mode, accent, text size and motion, with a signal for changes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ SYSTEM = "system"
 
 
 class Appearance(QObject):
-    """The look in force: the user's choices, the system's where the user left it to the system.
+    """The user's choices, and the system's settings where the user chose to follow the system.
 
-    Handed to every widget that paints: `appearance.theme` is the theme now, `changed` says that it is another one.
-    A game's tab gets `appearance.tinted(accent)`, which follows this one with the game's accent.
+    Every widget that paints gets one: `appearance.theme` is the current theme, `changed` is emitted when it changes.
+    A game's tab gets `appearance.tinted(accent)`, which follows this one but has the game's accent.
+    See docs/decisions/025.
     """
 
     changed = Signal()
-    """The theme or the motion is another one; the new state is already in place."""
+    """The theme or the motion setting changed; the properties already have their new values."""
 
     def __init__(
         self,
@@ -32,7 +33,7 @@ class Appearance(QObject):
         super().__init__(parent)
         fonts.load()
         self._mode, self._scale, self._reduced_motion = mode, text_scale, reduced_motion
-        self._desktop_reduces = False
+        self._system_reduces_motion = False
         self._theme = Theme(self._resolved(), tokens.DEFAULT_ACCENT, text_scale)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
@@ -41,12 +42,12 @@ class Appearance(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The theme in force."""
+        """The current theme."""
         return self._theme
 
     @property
     def mode(self) -> str:
-        """What was chosen: "system" or one of `tokens.MODES`."""
+        """The mode chosen: "system" or one of `tokens.MODES`."""
         return self._mode
 
     @property
@@ -58,7 +59,7 @@ class Appearance(QObject):
     def reduced_motion(self) -> bool:
         """Whether animations are off: as the user chose, else as the system asks."""
         if self._reduced_motion is None:
-            return self._desktop_reduces or system_reduces_motion()
+            return self._system_reduces_motion or system_reduces_motion()
         return self._reduced_motion
 
     def set_mode(self, mode: str) -> None:
@@ -79,19 +80,19 @@ class Appearance(QObject):
             self._reduced_motion = reduced
             self.changed.emit()
 
-    def hear_desktop(self, reduces: bool) -> None:
-        """The desktop says whether it asks for less motion, now or at any time later."""
-        before, self._desktop_reduces = self.reduced_motion, reduces
+    def set_system_reduces_motion(self, reduces: bool) -> None:
+        """Note whether a Linux desktop asks for reduced motion; it may say so late, and change it at any time."""
+        before, self._system_reduces_motion = self.reduced_motion, reduces
         if self.reduced_motion != before:
             self.changed.emit()
 
     @property
     def chosen_reduced_motion(self) -> bool | None:
-        """The user's choice alone; None for none."""
+        """The user's own choice; None follows the system."""
         return self._reduced_motion
 
     def tinted(self, accent: str) -> Tinted:
-        """This appearance seen with another accent; it lives as long as this one and follows it."""
+        """This appearance with another accent; a child of this one that follows its changes."""
         return Tinted(self, accent)
 
     def _refresh(self) -> None:
@@ -105,7 +106,7 @@ class Appearance(QObject):
 
 
 def system_mode(hints: QStyleHints) -> str:
-    """The mode of `tokens.MODES` that the system asks for; high contrast is known from Qt 6.10 on."""
+    """The mode of `tokens.MODES` that the system asks for; Qt reports high contrast since 6.10."""
     if hasattr(hints, "accessibility"):
         contrast = hints.accessibility().contrastPreference()
         if contrast == Qt.ContrastPreference.HighContrast:
@@ -114,7 +115,7 @@ def system_mode(hints: QStyleHints) -> str:
 
 
 class Tinted(Appearance):
-    """An appearance that has an accent of its own and everything else from another."""
+    """An appearance with its own accent that takes everything else from another."""
 
     def __init__(self, source: Appearance, accent: str) -> None:
         QObject.__init__(self, source)
@@ -122,7 +123,7 @@ class Tinted(Appearance):
         source.changed.connect(self.changed)
 
     def tint(self, accent: str) -> None:
-        """Take another accent from now on."""
+        """Change the accent."""
         if accent != self._accent:
             self._accent = accent
             self.changed.emit()

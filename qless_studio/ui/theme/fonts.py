@@ -1,4 +1,4 @@
-"""The bundled font: loaded once, asked for by size and weight."""
+"""The bundled font by size and weight, and text drawn on its baseline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIGHT_FROM = 28
 
 @lru_cache(maxsize=1)
 def load() -> tuple[int, ...]:
-    """Make the bundled weights known to Qt, once a process; needs a QGuiApplication. The ids Qt gave them."""
+    """Register the bundled weights with Qt, once per process; returns their font ids. Needs a QGuiApplication."""
     ids = []
     for name in FILES:
         data = QByteArray(resource(f"fonts/{name}").read_bytes())
@@ -26,7 +26,7 @@ def load() -> tuple[int, ...]:
 
 
 def font(size: float, weight: int = 500, tabular: bool = False) -> QFont:
-    """Inter at `size` logical pixels, weight 400 to 700; `tabular` gives every figure the same width."""
+    """Inter at `size` logical pixels, weight 400 to 700; `tabular` gives all digits the same width."""
     load()
     return QFont(_font(max(1, round(size)), weight, tabular))
 
@@ -46,12 +46,15 @@ def _font(pixels: int, weight: int, tabular: bool) -> QFont:
 
 
 def baseline(font: QFont, middle: float) -> float:
-    """Where the baseline goes so that capitals are centred on `middle`, on a whole pixel."""
+    """The baseline, on a whole pixel, that centres capitals on `middle`."""
     return round(middle + QFontMetricsF(font).capHeight() / 2)
 
 
 def draw(painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor) -> None:
-    """Text from `at` on, the beginning of its baseline; in a drawing as paths, for whoever opens it lacks the font."""
+    """Draw text with its baseline starting at `at`. See docs/decisions/041.
+
+    In an SVG file it becomes paths, because whoever opens the file may not have the font.
+    """
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         outline = QPainterPath()
         outline.addText(at, font, text)

@@ -1,4 +1,4 @@
-"""The icon family as strokes on a 20 x 20 box, and the few letters they are written in."""
+"""The icons as strokes on a 20 x 20 box, in a small path language like that of SVG."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ LINES: dict[str, str] = {
     "sides": "M6.8 6.4 L3.4 10 L6.8 13.6 M13.2 6.4 L16.6 10 L13.2 13.6 M3.4 10 L16.6 10",
     "pin": "O10 6.4 3.2 M10 9.6 L10 16.6",
 }
-"""Name -> what is stroked: M, L, Q, C, Z as in SVG, all absolute; O circle (centre, radius); R rounded rectangle
-(x, y, width, height, radius); A arc on from the last point, B arc by itself (centre, radius, start, sweep; degrees,
-against the clock from three o'clock); S star of five (centre, outer and inner radius)."""
+"""Name -> strokes. M, L, Q, C, Z as in SVG, all absolute; O circle (centre, radius); R rounded rectangle (x, y, width,
+height, radius); A arc continuing from the last point, B separate arc (centre, radius, start, sweep; degrees,
+anticlockwise from three o'clock); S five-pointed star (centre, outer and inner radius)."""
 
 DOTS: dict[str, str] = {
     "theme": "M10 3.6 A10 10 6.4 90 -180 Z",
@@ -70,12 +70,12 @@ DOTS: dict[str, str] = {
     "info": "O10 5.4 1.15",
     "keyboard": "O5.8 8.6 0.95 O8.6 8.6 0.95 O11.4 8.6 0.95 O14.2 8.6 0.95",
 }
-"""Name -> what is filled besides."""
+"""Name -> additional filled shapes."""
 
 
 @lru_cache(maxsize=128)
 def path(written: str) -> QPainterPath:
-    """The path that a row of the tables writes."""
+    """The QPainterPath for an entry of the tables."""
     made = QPainterPath()
     for letter, numbers in re.findall(r"([A-Z])([^A-Z]*)", written):
         _draw(made, letter, [float(number) for number in numbers.split()])

@@ -1,4 +1,4 @@
-"""The icons: one family, tinted by role, sharp at every size and device pixel ratio."""
+"""The icons: one family of strokes, tinted by role, sharp at every size and device pixel ratio."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ STROKE = 1.6
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke: float = STROKE) -> None:
-    """Paint an icon of NAMES as large as fits, centred in `rect`; `stroke` is its line on the box of 20.
+    """Paint an icon of NAMES as large as fits, centred in `rect`; `stroke` is its line width on a box of 20.
 
-    KeyError for an unknown name.
+    Raises `KeyError` for an unknown name.
     """
     lines, dots = icon_paths.LINES[name], icon_paths.DOTS.get(name, "")
     size = min(rect.width(), rect.height())
@@ -32,7 +32,7 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke
 
 
 def pixmap(name: str, color: QColor, size: int = 20, ratio: float = 1.0) -> QPixmap:
-    """An icon as a pixmap of `size` logical pixels for a screen of that device pixel ratio; KeyError as above."""
+    """An icon as a pixmap of `size` logical pixels at a device pixel ratio; raises `KeyError` for an unknown name."""
     if name not in icon_paths.LINES:
         raise KeyError(name)
     made = QPixmap(QSize(size, size) * ratio)
@@ -55,7 +55,7 @@ def icon(name: str, color: QColor, size: int = 20, disabled: QColor | None = Non
 
 
 def program_icon() -> QIcon:
-    """The program's own icon, from 16 to 512 pixels; a file is read when a window system asks for that size."""
+    """The program's icon, 16 to 512 pixels; each file is read only when the window system asks for its size."""
     made = QIcon()
     for path in resource("icons").glob("qless-studio-*.png"):
         made.addFile(str(path))

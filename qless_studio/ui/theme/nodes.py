@@ -1,4 +1,4 @@
-"""A graph on the table: nodes told apart by shape, edges by stroke, words on chips."""
+"""Painting a graph: nodes distinguished by shape, edges by stroke, words on chips."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ SQUARE_RADIUS = 8
 
 
 def node_radius(rect: QRectF, kind: str) -> float:
-    """The corner radius of a node: square ones are a tile's, the others half their height."""
+    """The corner radius of a node: that of a tile for square nodes, half the height for the others."""
     return SQUARE_RADIUS if kind in (SQUARE, OPEN_SQUARE) else rect.height() / 2
 
 
 def paint_node(
     painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: str, lift: float = 0.0, wrong: bool = False
 ) -> None:
-    """A node with its text: square ones filled with the accent, round ones faced like a tile, open ones dashed.
+    """A node with its text: filled with the accent if square, looking like a tile if round, dashed if open.
 
-    The text shrinks to fit; a wrong node has an edge and a cross.
+    The text shrinks to fit; a wrong node gets a coloured outline and a cross.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = node_radius(rect, kind)
@@ -53,7 +53,7 @@ def paint_node(
 
 
 def _fitting(theme: Theme, text: str, rect: QRectF, largest: float, weight: int) -> float:
-    """The size, `largest` at most, at which a text fits a node."""
+    """The largest font size up to `largest` at which a text fits a node."""
     size = min(largest, 0.45 * rect.height() / theme.scale)
     width = QFontMetricsF(theme.font(size, weight)).horizontalAdvance(text)
     return max(7.0, size * min(1.0, 0.84 * rect.width() / max(width, 1.0)))
@@ -64,7 +64,7 @@ def _box(middle: QPointF, size: float) -> QRectF:
 
 
 def paint_edge(painter: QPainter, theme: Theme, start: QPointF, end: QPointF, kind: str) -> None:
-    """A line between the middles of two nodes; paint it before the nodes."""
+    """A line between the centres of two nodes; paint it before the nodes."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     role, width = {
         PLACED: ("text_dim", 2.0),
@@ -80,14 +80,14 @@ def paint_edge(painter: QPainter, theme: Theme, start: QPointF, end: QPointF, ki
 
 
 def chip_rect(theme: Theme, middle: QPointF, text: str) -> QRectF:
-    """Where the chip of a word is when centred there, on whole pixels."""
+    """The rectangle of a word's chip centred on `middle`, on whole pixels."""
     width = round(QFontMetricsF(theme.font(12, 600)).horizontalAdvance(text)) + theme.px(18)
     height = theme.px(22)
     return QRectF(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
 
 
 def paint_chip(painter: QPainter, theme: Theme, middle: QPointF, text: str, role: str = "text") -> None:
-    """A word on its edge: a round chip, its text in a role (`bad` for what is no word)."""
+    """A word on its edge, as a round chip with its text in a colour role (`bad` for an invalid word)."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = chip_rect(theme, middle, text)
     shapes.fill(painter, rect, rect.height() / 2, theme.color("raised"))

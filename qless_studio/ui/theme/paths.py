@@ -1,4 +1,4 @@
-"""A word's way over the board: bridges between its tiles, a line between the letters, numbered steps."""
+"""Painting the path of a word: bridges between its tiles, a line between the letters, numbered steps."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from qless_studio.ui.theme import shapes
 from qless_studio.ui.theme.theme import Theme
 
 FAR = 2.5
-"""A step over so many tiles goes around the edges of a torus: its numbers show it, a line across would lie."""
+"""A step across so many tiles wraps around the edge of a torus: only the numbers show it, a line would mislead."""
 BRIDGE, LINE = 0.17, 0.032
-"""Widths as shares of the tile."""
+"""Widths as fractions of the tile."""
 CLEAR, CLEAR_DIAGONAL = 0.36, 0.46
-"""How far from a tile's middle the line begins and ends, as shares of the tile: it never crosses a letter."""
+"""How far from a tile's centre the line starts and ends, as fractions of the tile: it never crosses a letter."""
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-"""Where a step's number may stand, best first: upper left, upper right, lower left, lower right."""
+"""Corners for a step's number in order of preference: top left, top right, bottom left, bottom right."""
 
 
 def paint_path(
     painter: QPainter, theme: Theme, tiles: Sequence[QRectF], progress: float = 1.0,
     taken: Sequence[Sequence[tuple[int, int]]] = (),
 ) -> None:  # fmt: skip
-    """Paint the way over tiles already painted as `in_path`, in order; at `progress` 0 to 1 it is that far drawn.
+    """Paint the path over `tiles`, in order, which are already painted as `in_path`.
 
-    `taken` names for each tile the corners (of CORNERS) that something else stands in, such as a badge.
+    `progress`, 0 to 1, is how much of it is drawn. `taken` lists for each tile the corners (of CORNERS) that
+    something else occupies, such as a badge.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -49,7 +50,7 @@ def paint_path(
 
 
 def step_corner(tiles: Sequence[QRectF], i: int, taken: Sequence[tuple[int, int]] = ()) -> tuple[int, int]:
-    """The corner for the number of step `i`: the first one that no segment enters by and nothing else stands in."""
+    """The corner for the number of step `i`: the first that no segment passes through and nothing else occupies."""
     entered = {
         (round(way.x()), round(way.y()))
         for j in (i - 1, i + 1)
@@ -61,7 +62,7 @@ def step_corner(tiles: Sequence[QRectF], i: int, taken: Sequence[tuple[int, int]
 
 
 def paint_step(painter: QPainter, theme: Theme, tile: QRectF, number: str, corner: tuple[int, int]) -> None:
-    """The number of a step on a disc in a corner of its tile."""
+    """Paint the number of a step on a disc in a corner of its tile."""
     size = tile.width()
     diameter = min(theme.px(22 if size >= 80 else 16), 0.4 * size)
     away = size / 2 - diameter / 2 - (6 if size >= 104 else 3)
@@ -78,7 +79,7 @@ def _paint_bridge(painter: QPainter, theme: Theme, a: QRectF, b: QRectF, share: 
     across = max(abs(way.x()), abs(way.y()))
     if across <= size:  # they touch: nothing to bridge
         return
-    # from 3 pixels inside one tile to 3 inside the other, over both edges; on diagonals under the rounded corners
+    # from 3 pixels inside one tile to 3 inside the other; diagonals start further in, under the rounded corners
     inside = (size / 2 - (3 if _straight(way) else 0.08 * size)) / across * length
     unit = way / length
     start = a.center() + unit * inside
@@ -99,13 +100,13 @@ def _paint_segment(painter: QPainter, theme: Theme, a: QRectF, b: QRectF, share:
     painter.setPen(pen)
     painter.drawLine(start, end)
     if last and share == 1:
-        _paint_head(painter, end, unit, max(5.0, 0.085 * size))
+        _paint_arrow_head(painter, end, unit, max(5.0, 0.085 * size))
     elif not last and share > 0.5:
         head = max(3.5, 0.06 * size)
-        _paint_head(painter, (start + stop) / 2 + unit * head / 2, unit, head)
+        _paint_arrow_head(painter, (start + stop) / 2 + unit * head / 2, unit, head)
 
 
-def _paint_head(painter: QPainter, tip: QPointF, unit: QPointF, length: float) -> None:
+def _paint_arrow_head(painter: QPainter, tip: QPointF, unit: QPointF, length: float) -> None:
     side = QPointF(-unit.y(), unit.x())
     back = tip - unit * length
     painter.drawPolyline([back + side * length * 0.8, tip, back - side * length * 0.8])

@@ -1,4 +1,4 @@
-"""What a Linux desktop says of animations, heard through its settings portal."""
+"""Whether a Linux desktop asks for reduced motion, read through its settings portal. See docs/decisions/025."""
 
 from __future__ import annotations
 
@@ -19,46 +19,47 @@ KEYS = (
     ("org.gnome.desktop.interface", "enable-animations"),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"),
 )
-"""The standard one, and what GNOME and KDE had before it; a desktop answers some of them or none."""
-PATIENCE = 5000
-"""Milliseconds for an answer; nobody waits for it."""
+"""The standard key, and those of GNOME and KDE before it; a desktop answers some of them or none."""
+TIMEOUT = 5000
+"""Milliseconds for an answer, which arrives by a signal."""
 
 
 class MotionPortal(QObject):
-    """Asks once and listens from then on; says nothing where there is no portal."""
+    """Asks the desktop once and then follows its changes; silent where there is no portal."""
 
     reduces = Signal(bool)
-    """Whether the desktop asks programs for less motion: the first answer, and every change."""
+    """Whether the desktop asks for reduced motion: the first answer, and every change."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._values: dict[tuple[str, str], Any] = {}
 
     def ask(self) -> None:
-        """Ask the desktop; the answer comes by the signal."""
+        """Ask the desktop; `reduces` brings the answer."""
         if not _has_bus():
             return
         bus = QDBusConnection.sessionBus()
-        bus.connect("", PATH, INTERFACE, "SettingChanged", self, SLOT("_on_changed(QDBusMessage)"))
+        slot: Any = SLOT("_on_changed(QDBusMessage)")  # a str; the stub wants bytes, which PySide rejects
+        bus.connect("", PATH, INTERFACE, "SettingChanged", self, slot)
         for key in KEYS:
             message = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, "Read")
             message.setArguments(list(key))
-            watcher = QDBusPendingCallWatcher(bus.asyncCall(message, PATIENCE), self)
+            watcher = QDBusPendingCallWatcher(bus.asyncCall(message, TIMEOUT), self)
             watcher.finished.connect(lambda watcher, key=key: self._on_answer(key, watcher))
 
     def _on_answer(self, key: tuple[str, str], watcher: QDBusPendingCallWatcher) -> None:
         arguments = [] if watcher.isError() else watcher.reply().arguments()
         watcher.deleteLater()
         if arguments:
-            self.hear(key, arguments[0])
+            self.update_setting(key, arguments[0])
 
     @Slot(QDBusMessage)
     def _on_changed(self, message: QDBusMessage) -> None:
         namespace, name, value = message.arguments()
-        self.hear((namespace, name), value)
+        self.update_setting((namespace, name), value)
 
-    def hear(self, key: tuple[str, str], value: Any) -> None:
-        """One setting has this value now; settings that tell nothing of motion are no news."""
+    def update_setting(self, key: tuple[str, str], value: Any) -> None:
+        """Note a setting's value; settings that have nothing to do with motion are ignored."""
         if key not in KEYS:
             return
         while isinstance(value, QDBusVariant):  # the portal wraps its answers twice
@@ -68,7 +69,7 @@ class MotionPortal(QObject):
 
 
 def reduces_motion(values: dict[tuple[str, str], Any]) -> bool:
-    """Whether any of these settings asks for less motion; unknown values ask for nothing."""
+    """Whether any of these settings asks for reduced motion; unknown values do not."""
     standard, gnome, kde = (values.get(key) for key in KEYS)
     try:
         factor = 1.0 if kde is None else float(kde)
@@ -78,6 +79,6 @@ def reduces_motion(values: dict[tuple[str, str], Any]) -> bool:
 
 
 def _has_bus() -> bool:
-    """Whether a session bus runs already: asking for one must not start one."""
+    """Whether a session bus is running: connecting must not start one."""
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(runtime) and Path(runtime, "bus").exists())

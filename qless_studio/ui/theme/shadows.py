@@ -1,4 +1,4 @@
-"""Soft shadows: stacked translucent rounded rectangles, painted once a size and kept."""
+"""Soft shadows: stacked translucent rounded rectangles, cached as images by size."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from qless_studio.ui.theme.theme import Theme
 
 LEVELS = {1: (3, 1, 0.055), 2: (6, 3, 0.035), 3: (28, 12, 0.0095)}
-"""Level -> layers, how far down, opacity of one layer: tiles; a lifted tile; palette and menus."""
+"""Level -> (layers, vertical offset, opacity of a layer): 1 for tiles, 2 for a lifted tile, 3 for overlays."""
 DARK_FACTOR = 2.2
-"""On dark grounds a shadow must be that much stronger to be seen."""
+"""On dark backgrounds a shadow must be this much stronger to be visible."""
 
 
 def paint_shadow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, level: int) -> None:
-    """The shadow of a rounded rectangle; nothing in high contrast and on paper."""
+    """Paint the shadow of a rounded rectangle; none in high contrast and on paper."""
     if theme.high_contrast or theme.paper:
         return
     layers, down, opacity = LEVELS[level]
@@ -29,7 +29,7 @@ def paint_shadow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, l
 
 @lru_cache(maxsize=64)
 def _shadow(width: int, height: int, radius: float, layers: int, rgba: int, ratio: float) -> QImage:
-    """An image rather than a pixmap: it may outlive the application object."""
+    """The cached image; not a pixmap, because it may outlive the application object."""
     whole = QSize(width + 2 * layers, height + 2 * layers) * ratio
     image = QImage(whole, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""The shapes everything on a board is made of: rounded surfaces, dashed places, rings, discs, badges."""
+"""The shapes that boards are painted with: rounded surfaces, dashed cells, rings, discs, badges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def tile_radius(size: float) -> float:
 
 
 def fill(painter: QPainter, rect: QRectF, radius: float, color: QColor) -> None:
-    """A rounded rectangle without an edge."""
+    """A filled rounded rectangle without an outline."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     painter.drawRoundedRect(rect, radius, radius)
@@ -25,7 +25,7 @@ def fill(painter: QPainter, rect: QRectF, radius: float, color: QColor) -> None:
 def outline(
     painter: QPainter, rect: QRectF, radius: float, color: QColor, width: float, dash: tuple[float, float] | None = None
 ) -> None:
-    """An edge of `width` pixels just inside `rect`; `dash` is the lengths of dash and gap in pixels."""
+    """An outline of `width` pixels just inside `rect`; `dash` gives the lengths of dash and gap in pixels."""
     pen = QPen(color, width)
     if dash is not None:
         pen.setDashPattern([dash[0] / width, dash[1] / width])
@@ -37,13 +37,13 @@ def outline(
 
 
 def paint_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, width: float = 2) -> None:
-    """A ring in the accent, 2 pixels clear of `rect`: 2 wide for the keyboard's focus, 3 for a selected tile."""
+    """A ring in the accent colour, 2 pixels outside `rect`: 2 wide for keyboard focus, 3 for a selected tile."""
     away = 2 + width
     outline(painter, rect.adjusted(-away, -away, away, away), radius + away, theme.color("accent_text"), width)
 
 
 def paint_place(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 8, hinted: bool = False) -> None:
-    """An empty place: dashed; a hinted one washed and dashed in the accent."""
+    """An empty cell: dashed; a hinted one tinted and dashed in the accent colour."""
     if hinted:
         fill(painter, rect, radius, theme.color("accent_bg"))
         outline(painter, rect, radius, theme.color("accent_text"), 2, (4, 3))
@@ -52,7 +52,7 @@ def paint_place(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 8
 
 
 def paint_hollow(painter: QPainter, theme: Theme, rect: QRectF, depth: float, radius: float = 8) -> None:
-    """An empty cell of an open grid, from 0 (not there) to 1 (as deep as the tray)."""
+    """An empty cell of an open grid; `depth` from 0 (invisible) to 1 (as dark as the tray)."""
     if theme.high_contrast:
         outline(painter, rect, radius, theme.mix("table", "line", 0.25 + 0.5 * depth), 1)
     else:
@@ -60,7 +60,7 @@ def paint_hollow(painter: QPainter, theme: Theme, rect: QRectF, depth: float, ra
 
 
 def paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 16) -> None:
-    """The sunken ground that tiles lie in."""
+    """The sunken surface that tiles lie in."""
     fill(painter, rect, radius, theme.color("tray"))
     if theme.high_contrast:
         outline(painter, rect, radius, theme.color("edge"), 1)
@@ -77,7 +77,7 @@ def paint_text(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
     tabular: bool = False,
 ) -> None:
-    """Text whose capitals are centred on `at` vertically, and which starts, is centred or ends there."""
+    """Text with its capitals centred vertically on `at`, which is its left end, centre or right end by `align`."""
     font = theme.font(size, weight, tabular)
     width = QFontMetricsF(font).horizontalAdvance(text)
     shift = {Qt.AlignmentFlag.AlignHCenter: width / 2, Qt.AlignmentFlag.AlignRight: width}.get(align, 0.0)
@@ -86,7 +86,7 @@ def paint_text(
 
 
 def paint_badge(painter: QPainter, theme: Theme, rect: QRectF, name: str) -> None:
-    """A multiplier's badge: DL, TL, DW or TW on its colour."""
+    """The badge of a multiplier: DL, TL, DW or TW on its colour."""
     fill(painter, rect, min(5, rect.height() / 4), theme.color(name))
     size = min(12, rect.height() * 0.66 / theme.scale)
     paint_text(painter, theme, name, rect.center(), "on_badge", size, 700)
@@ -95,7 +95,7 @@ def paint_badge(painter: QPainter, theme: Theme, rect: QRectF, name: str) -> Non
 def paint_disc(
     painter: QPainter, theme: Theme, middle: QPointF, diameter: float, role: str, icon: str, ink: str
 ) -> None:
-    """A disc with an icon cut out of it in the colour of the role `ink`."""
+    """A disc in one colour role with an icon in another (`ink`)."""
     box = QRectF(middle.x() - diameter / 2, middle.y() - diameter / 2, diameter, diameter)
     fill(painter, box, diameter / 2, theme.color(role))
     inset = diameter * 0.14

@@ -1,4 +1,4 @@
-"""Stock widgets in the theme's clothes: Fusion, a palette, the font and a style sheet."""
+"""Styling of Qt's own widgets: Fusion with the theme's palette, font and style sheet. See docs/decisions/024."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
-from qless_studio.ui.theme.stylesheet import sheet
+from qless_studio.ui.theme.stylesheet import stylesheet
 from qless_studio.ui.theme.theme import Theme
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
-    """Dress the application's stock widgets now and after every change of the appearance; once a process."""
+    """Style the application now and after every change of the appearance; call it once per process."""
     app.setStyle("Fusion")
-    _Dresser(app, appearance).dress()
+    _ApplicationStyle(app, appearance).apply()
 
 
 def palette(theme: Theme) -> QPalette:
-    """The theme as Qt's palette."""
+    """The theme as a QPalette."""
     role = QPalette.ColorRole
     made = QPalette()
     for name, token in (
@@ -51,30 +51,31 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-class _Dresser(QObject):
-    """Keeps the application's palette, font and sheet those of the appearance. Belongs to the application."""
+class _ApplicationStyle(QObject):
+    """Keeps the application's palette, font and style sheet in step with the appearance; a child of the application."""
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)
-        self.setObjectName("dresser")
+        self.setObjectName("application_style")
         self._app, self._appearance = app, appearance
-        self._marks = QTemporaryDir()
-        self._worn: Theme | None = None
-        appearance.changed.connect(self.dress)
+        self._icon_folder = QTemporaryDir()
+        self._applied: Theme | None = None
+        appearance.changed.connect(self.apply)
 
-    def dress(self) -> None:
+    def apply(self) -> None:
+        """Apply the current theme, if it is not applied already."""
         theme = self._appearance.theme
-        if theme == self._worn:  # only the motion changed; a sheet anew polishes every widget anew
+        if theme == self._applied:  # only the motion setting changed; a new style sheet polishes every widget again
             return
-        self._worn = theme
+        self._applied = theme
         self._app.setPalette(palette(theme))
         self._app.setFont(theme.font(14, 500))
-        self._app.setStyleSheet(sheet(theme, lambda name, role: self._mark(theme, name, role)))
+        self._app.setStyleSheet(stylesheet(theme, lambda name, role: self._icon_file(theme, name, role)))
 
-    def _mark(self, theme: Theme, name: str, role: str) -> str:
-        """The path of an icon as a file: a style sheet takes pictures from nowhere else."""
+    def _icon_file(self, theme: Theme, name: str, role: str) -> str:
+        """The path of an icon written as a file: a style sheet can load images from nowhere else."""
         color, size = theme.color(role), theme.px(16)
-        stem = f"{self._marks.path()}/{name}-{color.name()[1:]}-{size}"
+        stem = f"{self._icon_folder.path()}/{name}-{color.name()[1:]}-{size}"
         for ratio, suffix in ((1.0, ""), (2.0, "@2x")):
             icons.pixmap(name, color, size, ratio).save(f"{stem}{suffix}.png")
         return f"{stem}.png"

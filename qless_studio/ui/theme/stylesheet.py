@@ -1,4 +1,4 @@
-"""The style sheet of stock widgets."""
+"""The style sheet for Qt's own widgets. See docs/decisions/024."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from string import Template
 
 from qless_studio.ui.theme.theme import Theme
 
-# `.QClass` matches the class alone: a subclass that paints itself must not get a border and padding from here.
+# `.QClass` matches the class but no subclass: one that paints itself must not get a border and padding from here.
 _SHEET = Template("""
 QMenu { background: $raised; border: 1px solid $edge; padding: $px4; }
 QMenu::item { padding: $px6 $px24 $px6 $px12; border-radius: $px6; color: $text; }
@@ -102,12 +102,12 @@ _ROLES = (
 _LENGTHS = (2, 4, 5, 6, 8, 9, 12, 16, 18, 24, 28, 30, 64)
 
 
-def sheet(theme: Theme, mark: Callable[[str, str], str]) -> str:
-    """The style sheet of a theme; `mark(icon, role)` gives the path of an icon tinted in a role."""
+def stylesheet(theme: Theme, icon_file: Callable[[str, str], str]) -> str:
+    """The style sheet of a theme; `icon_file(name, role)` gives the path of an icon tinted in a colour role."""
     values = {role: theme.color(role).name() for role in _ROLES}
     values |= {f"px{length}": f"{theme.px(length)}px" for length in _LENGTHS}
     values["pressed"] = theme.mix("hover", "text", 0.08).name()
     values["accent_hover"] = theme.mix("accent", "#000000", 0.08).name()
-    values |= {name: mark(name, "text_dim") for name in ("next", "down", "up")}
-    values |= {"check": mark("check", "text"), "check_on": mark("check", "on_accent")}
+    values |= {name: icon_file(name, "text_dim") for name in ("next", "down", "up")}
+    values |= {"check": icon_file("check", "text"), "check_on": icon_file("check", "on_accent")}
     return _SHEET.substitute(values)

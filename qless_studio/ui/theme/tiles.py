@@ -1,4 +1,4 @@
-"""Tiles and cards in every state, at every size."""
+"""Painting tiles and cards in every state and at every size."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ HEAT_STEPS = 5
 
 @dataclass(frozen=True)
 class Tile:
-    """What a tile or a card shows. The rectangle it is painted in decides which of the two it is."""
+    """What a tile or a card shows; it is painted as a card if its rectangle is tall."""
 
     text: str = ""
     """The letters as shown: "A", "Qu", "TH"."""
     points: str = ""
-    """The figure in the lower right corner."""
+    """The number in the bottom right corner."""
     kind: str = TILE
-    """One of KINDS; of the others than `tile` only wildcards show anything of the rest."""
+    """One of KINDS; the other fields apply to ordinary tiles, some of them to wildcards."""
     multiplier: str = ""
-    """DL, TL, DW, TW or nothing."""
+    """DL, TL, DW, TW or empty."""
     count: str = ""
-    """The figure in the lower left corner, which says what the heat says."""
+    """The number in the bottom left corner, which states what the heat shows."""
     heat: float | None = None
-    """0 to 1, painted in five steps; None for no heat."""
+    """0 to 1, painted in five steps; None for no heat map."""
     in_path: bool = False
     selected: bool = False
     wrong: bool = False
@@ -45,8 +45,8 @@ def paint_tile(
 ) -> None:  # fmt: skip
     """Paint a tile or a card into `rect`, its shadow and rings around it.
 
-    `lift` is 0 at rest and 1 under the mouse or in the hand, `pressed` 1 while held down; `ground` is the role of
-    what lies beneath, which clears the mark of a wrong tile.
+    `lift` is 0 at rest and 1 under the mouse or while dragged, `pressed` is 1 while held down. `ground` is the
+    colour role beneath the tile; it separates the mark of a wrong tile from the tile.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = min(rect.width(), rect.height())
@@ -68,14 +68,14 @@ def paint_tile(
 
 
 def heat_color(theme: Theme, heat: float) -> QColor:
-    """The face of a tile that is that hot, 0 to 1, in one of five steps."""
+    """The face of a tile with a heat of 0 to 1, in one of five steps."""
     step = round(max(0.0, min(1.0, heat)) * (HEAT_STEPS - 1)) / (HEAT_STEPS - 1)
     light = theme.high_contrast or not theme.dark
     return theme.mix("tile", "accent", 0.45 * step if light else 0.06 + 0.64 * step**1.2)
 
 
 def paint_under_card(painter: QPainter, theme: Theme, rect: QRectF, strip: float, text: str, points: str) -> None:
-    """The covered card of a pile, of which the lower `strip` pixels of `rect` are to be seen; paint it first."""
+    """Paint the covered card of a pile, whose bottom `strip` pixels stay visible; paint it before the upper card."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = shapes.tile_radius(min(rect.width(), rect.height()))
     paint_shadow(painter, theme, rect, radius, 1)
@@ -91,7 +91,7 @@ def paint_under_card(painter: QPainter, theme: Theme, rect: QRectF, strip: float
 
 
 def _paint_body(painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift: float, pressed: float) -> QRectF:
-    """Shadow, lip, face and edge; the face's rectangle."""
+    """Paint shadow, lip, face and outline; returns the rectangle of the face."""
     size = min(rect.width(), rect.height())
     radius = shapes.tile_radius(size)
     if size >= 20 and pressed < 0.5:
@@ -110,7 +110,7 @@ def _paint_body(painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift:
 
 
 def _lip(theme: Theme, rect: QRectF, pressed: float) -> float:
-    """How much of the body shows beneath the face."""
+    """The visible height of the body beneath the face, in pixels."""
     if theme.high_contrast or pressed >= 0.5:
         return 0
     return 2 if min(rect.width(), rect.height()) >= 40 else 1
@@ -120,7 +120,7 @@ def _surface(
     painter: QPainter, theme: Theme, rect: QRectF, radius: float, face: QColor, edge: QColor, lip: float,
     in_path: bool = False,
 ) -> QRectF:  # fmt: skip
-    """A face on its lip, with its edge; the face's rectangle."""
+    """Paint a face with its lip and outline; returns the rectangle of the face."""
     if lip:
         shapes.fill(painter, rect, radius, edge if in_path else theme.color("tile_lip"))
     top = rect.adjusted(0, 0, 0, -lip)
@@ -130,7 +130,7 @@ def _surface(
 
 
 def _paint_marks(painter: QPainter, theme: Theme, rect: QRectF, face: QRectF, tile: Tile) -> None:
-    """What stands on the face: multiplier, letters, figures, pin."""
+    """Paint what is on the face: multiplier, letters, numbers, pin."""
     size = min(rect.width(), rect.height())
     ink = theme.color("on_accent" if tile.in_path else "tile_text")
     middle = face.center()
@@ -147,14 +147,14 @@ def _paint_marks(painter: QPainter, theme: Theme, rect: QRectF, face: QRectF, ti
 
 
 def _letter_shift(tile: Tile, size: float) -> float:
-    """How far down the letters of a small tile go, to keep clear of its badge or its figures."""
+    """How far the letters of a small tile move down to keep clear of its badge or numbers."""
     if size >= 72 or tile.kind != TILE:
         return 0
     return 0.1 * size if tile.multiplier else -0.06 * size if tile.points and 36 <= size < 56 else 0
 
 
 def letter_size(rect: QRectF, tile: Tile) -> float:
-    """The size of a tile's letters: a share of its shorter side, less for several letters."""
+    """The font size of a tile's letters: a fraction of its shorter side, smaller for several letters."""
     size = min(rect.width(), rect.height())
     if rect.height() > 1.2 * rect.width():
         share = 0.55
@@ -166,7 +166,7 @@ def letter_size(rect: QRectF, tile: Tile) -> float:
 
 
 def badge_rect(theme: Theme, rect: QRectF) -> QRectF:
-    """Where the badge of a multiplier tile is: its upper left corner."""
+    """The rectangle of a multiplier's badge, in the top left corner."""
     size = min(rect.width(), rect.height())
     width, height = max(26, 32 * size / 120), max(18, 22 * size / 120)
     shrunk = min(1.0, 0.46 * size / width)
@@ -198,7 +198,7 @@ def _paint_blocked(painter: QPainter, theme: Theme, rect: QRectF, radius: float)
     painter.save()
     painter.setClipPath(clip)
     painter.setPen(QPen(theme.color("control_edge"), 1))
-    # 8 pixels between lines along the edge; the line starts far enough left to cross the whole tile
+    # diagonal lines 8 pixels apart; they start far enough left to cross the whole tile
     x = rect.left() + 4
     while x < rect.right() + rect.height():
         painter.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))

@@ -1,11 +1,11 @@
-"""The one table of colours, sizes and weights that everything painted stands on."""
+"""The colour tokens of every theme, and the text sizes."""
 
 from __future__ import annotations
 
 LIGHT, DARK, HIGH_CONTRAST = MODES = ("light", "dark", "high_contrast")
 
 ROLES: dict[str, tuple[str, str, str]] = {
-    # grounds
+    # backgrounds
     "window": ("#F5F3EF", "#16181C", "#000000"),
     "panel": ("#FCFBF9", "#1A1D22", "#000000"),
     "raised": ("#FFFFFF", "#242930", "#000000"),
@@ -72,7 +72,7 @@ ACCENTS: dict[str, dict[str, tuple[str, str, str]]] = {
         "accent_bg": ("#FAE6EF", "#3B1A2B", "#470026"),
     },
 }
-"""Accent name -> its fill, its text and lines, its wash. Each game's view names one."""
+"""Accent name -> the colours for fills, for text and lines, and for tinted backgrounds. Each game names one."""
 
 DEFAULT_ACCENT = "blue"
 
@@ -88,18 +88,18 @@ MIXES: dict[str, tuple[tuple[str, str, float], tuple[str, str, float], tuple[str
     "plain_bar": (("panel", "text_dim", 0.38), ("panel", "text_dim", 0.38), ("panel", "text_dim", 0.7)),
     "open_edge": (("table", "text_dim", 0.78),) * 3,
 }
-"""Mixed role -> (from, towards, how far) in light, dark, high contrast; a side is a role or a literal."""
+"""Mixed role -> (start, end, share of end) in light, dark, high contrast; start and end are roles or colours."""
 
 SIZES = (12, 14, 18, 28, 44)
-"""Text sizes in logical pixels at 100 %: caption, body, figure, heading, the big figure."""
+"""Text sizes in logical pixels at 100 %: caption, body, figure, heading, score display."""
 
 
 PAPER = {"window": "#FFFFFF", "panel": "#FFFFFF", "table": "#FFFFFF", "tray": "#E9E5DD"}
-"""Grounds on paper: white, and a tray that saves ink."""
+"""Backgrounds on paper: white, and a pale tray that saves ink."""
 
 
 def colours(mode: str, accent: str = DEFAULT_ACCENT, paper: bool = False) -> dict[str, str]:
-    """Every role of a mode, mixed ones included, as #RRGGBB or #AARRGGBB; KeyError for an unknown name."""
+    """Every role of a mode, mixed ones included, as #RRGGBB or #AARRGGBB; raises `KeyError` for an unknown name."""
     column = MODES.index(mode) if mode in MODES else None
     if column is None:
         raise KeyError(mode)
@@ -113,7 +113,7 @@ def colours(mode: str, accent: str = DEFAULT_ACCENT, paper: bool = False) -> dic
 
 
 def mix(a: str, b: str, share: float) -> str:
-    """`a` (1 - share) + `b` share in every sRGB channel of two #RRGGBB colours."""
+    """`a` * (1 - share) + `b` * share in each sRGB channel of two #RRGGBB colours."""
     return "#" + "".join(f"{round(p + (q - p) * share):02X}" for p, q in zip(_channels(a), _channels(b), strict=True))
 
 

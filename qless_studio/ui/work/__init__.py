@@ -1,4 +1,4 @@
-"""Searches on the thread pool, their results in batches on the GUI thread; other work beside it."""
+"""Work on the thread pool: searches that deliver their results in batches, and single tasks."""
 
 from qless_studio.ui.work.job import SolveJob
 from qless_studio.ui.work.pool import make_pool

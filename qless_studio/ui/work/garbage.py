@@ -1,4 +1,7 @@
-"""When Python looks for garbage in cycles: in moments between, a little at a time, never while results pour in."""
+"""When Python collects cyclic garbage: a little at a time while idle, never while results arrive.
+
+See docs/decisions/043.
+"""
 
 from __future__ import annotations
 
@@ -7,49 +10,50 @@ import gc
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-ROUND_MS = 10_000
-AWAY_MS = 5_000
-"""The window is away for so long: nobody sees it stand still."""
-MOST = 50_000
-"""Objects made since the last round, less those freed, that are looked at: about 10 ms."""
+INTERVAL_MS = 10_000
+"""Between two collections of young objects."""
+INACTIVE_MS = 5_000
+"""How long the window must be inactive before everything is collected: a pause then goes unnoticed."""
+YOUNG_LIMIT = 50_000
+"""Young objects (allocations minus deallocations) up to which they are collected: about 10 ms."""
 
 
-class Collector(QObject):
-    """Takes over from Python's own collector, which stops every thread for up to 200 ms while many solutions are kept.
+class GarbageCollector(QObject):
+    """Replaces Python's automatic collection, which stops every thread for up to 200 ms while many solutions are kept.
 
-    What solvers and tabs make is freed by its reference count; cycles are rare. Each round looks at what was made since
-    the last one, unless that is much, and then puts it where no later round looks. Everything is looked at when the
-    user has turned to another program.
+    What solvers and tabs make is freed by reference counting; cycles are rare. At each interval the objects made since
+    the last one are collected, unless there are too many, and then frozen, so that no later interval visits them.
+    Everything is collected once the user has switched to another program.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._rounds = QTimer(self, interval=ROUND_MS, timerType=Qt.TimerType.VeryCoarseTimer)
-        self._rounds.timeout.connect(self.collect_young)
-        self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
-        self._away.timeout.connect(self.collect_all)
+        self._interval = QTimer(self, interval=INTERVAL_MS, timerType=Qt.TimerType.VeryCoarseTimer)
+        self._interval.timeout.connect(self.collect_young)
+        self._inactive = QTimer(self, singleShot=True, interval=INACTIVE_MS)
+        self._inactive.timeout.connect(self.collect_all)
         if isinstance(app := QGuiApplication.instance(), QGuiApplication):
-            app.applicationStateChanged.connect(self._on_state)
-        self._rounds.start()
+            app.applicationStateChanged.connect(self._on_state_changed)
+        self._interval.start()
 
     def collect_young(self) -> None:
-        """One round; a few milliseconds at most."""
-        new, _, _ = gc.get_count()  # never gc.get_objects: it takes hold of tuples that a worker is still making
-        if new <= MOST:
+        """Collect the objects made since the last call and freeze them; a few milliseconds at most."""
+        young, _, _ = gc.get_count()  # not gc.get_objects: it would hold tuples that a worker is still filling
+        if young <= YOUNG_LIMIT:
             gc.collect()
         gc.freeze()
 
     def collect_all(self) -> None:
-        """Look at everything there is; then rest until the user is back."""
-        self._rounds.stop()
+        """Collect everything, then pause until the user returns."""
+        self._interval.stop()
         gc.unfreeze()
         gc.collect()
         gc.freeze()
 
-    def _on_state(self, state: Qt.ApplicationState) -> None:
+    def _on_state_changed(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
-            self._away.stop()
-            self._rounds.start()
+            self._inactive.stop()
+            self._interval.start()
         else:
-            self._away.start()
+            self._inactive.start()

@@ -1,4 +1,4 @@
-"""Run a solver on the pool and hand its solutions to the GUI thread in batches."""
+"""Run a solver on the pool and deliver its solutions to the GUI thread in batches."""
 
 from __future__ import annotations
 
@@ -11,26 +11,29 @@ from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 from qless_studio.ui.work.pool import at_low_priority
 
 DRAIN_MS = 40
-"""A batch at most this often: 25 a second reads as live."""
+"""Interval between batches: 25 per second looks live."""
 EARLY_MS = 2, 6, 14
-"""So long after the start a search may turn out to be over already."""
-DRAIN_MOST = 5_000
-"""And at most this big: about 7 ms of inserted rows."""
+"""Delays after the start at which a job looks whether a short search has finished already."""
+BATCH_LIMIT = 5_000
+"""Maximum size of a batch: about 7 ms of inserted rows."""
 
 
 class SolveJob(QObject):
-    """One run on the pool. Lives in the GUI thread; used once, and gone from Qt after `finished`.
+    """One run on the pool. Lives in the GUI thread, is used once, and deletes itself after `finished`.
 
-    The worker touches no QObject; this object pulls. So every signal is emitted in the GUI thread, `finished` comes
-    exactly once and last, and nothing comes after `cancel()` or `drop()` returns.
+    The worker touches no QObject; this object polls it. So every signal is emitted in the GUI thread, `finished` is
+    emitted exactly once and last, and no signal comes after `cancel()` or `drop()` returns.
+
+    Connect bound methods only: a closure that holds the job keeps its wrapper alive after the QObject is deleted, and
+    the process may crash when it is freed. See docs/decisions/029.
     """
 
     solutions_found = Signal(object)
-    """list of solutions; Signal(list) would copy it through QVariant"""
+    """A list of solutions. Not Signal(list): PySide converts a list to a QVariantList and back, item by item."""
     progressed = Signal(object)
-    """the Run: its summary, nodes, fraction and improvements so far"""
+    """The Run, with its summary, nodes, fraction and improvements so far."""
     finished = Signal(object)
-    """FinishedRun"""
+    """The FinishedRun."""
 
     def __init__(
         self,
@@ -49,8 +52,9 @@ class SolveJob(QObject):
         self._timer = QTimer(self, interval=DRAIN_MS)
         self._timer.timeout.connect(self._drain)
         run = self.run
-        # Whoever owned it is gone: nobody will look at what it finds. Not connected to `run.cancel` itself: PySide
-        # would watch the run for its end, which comes in the worker's thread, and take the connection apart there.
+        # When the owner is deleted, nobody will look at the results. Not connected to `run.cancel` itself: PySide keeps
+        # a weak reference to the receiver of a bound method and would disconnect in the worker's thread, where the run
+        # is freed. To see it: connect `run.cancel`, delete the owner during a search, and run the tests repeatedly.
         self.destroyed.connect(lambda: run.cancel())
 
     @property
@@ -59,7 +63,7 @@ class SolveJob(QObject):
 
     @property
     def found(self) -> int:
-        """Solutions found so far, those beyond `keep` included."""
+        """Number of solutions found so far, including those beyond `keep`."""
         return self._search.found
 
     def start(self) -> None:
@@ -69,15 +73,15 @@ class SolveJob(QObject):
             QTimer.singleShot(delay, self, self._drain_early)
 
     def cancel(self) -> None:
-        """Stop, at once as far as anyone can see; the thread leaves at its next checkpoint."""
+        """Cancel: `finished` is emitted at once; the worker leaves at its next checkpoint."""
         self.run.cancel()
         self._finish(FinishedRun(self.run, Outcome.CANCELLED))
 
     def stop(self) -> None:
-        """Stop as the user asks: what was found until now is handed over first, and an end that was reached counts."""
+        """Stop at the user's request: first deliver what was found; a search that has ended keeps its outcome."""
         self.run.cancel()
         finished = self._search.finished or FinishedRun(self.run, Outcome.CANCELLED)
-        self._hand_over(len(self._search.inbox))
+        self._deliver(len(self._search.inbox))
         self._finish(finished)
 
     def drop(self) -> None:
@@ -86,22 +90,22 @@ class SolveJob(QObject):
         self._end()
 
     def _drain_early(self) -> None:
-        """Most searches last a few milliseconds: they need not wait for the timer."""
+        """Finish searches that last a few milliseconds without waiting for the timer."""
         if self._search.finished is not None and not self._over:
             self._drain()
 
     def _drain(self) -> None:
         finished = self._search.finished  # read first: nothing enters the inbox after it is set
-        self._hand_over(DRAIN_MOST)
+        self._deliver(BATCH_LIMIT)
         if finished is not None and not self._search.inbox:
             self._finish(finished)
 
-    def _hand_over(self, most: int) -> None:
+    def _deliver(self, limit: int) -> None:
         inbox = self._search.inbox
-        batch = [inbox.popleft() for _ in range(min(len(inbox), most))]
+        batch = [inbox.popleft() for _ in range(min(len(inbox), limit))]
         if batch and not self._over:
             self.solutions_found.emit(batch)
-        if not self._over:  # no slot cancelled us
+        if not self._over:  # a slot may have cancelled the job
             self.progressed.emit(self.run)
 
     def _finish(self, finished: FinishedRun) -> None:
@@ -109,10 +113,10 @@ class SolveJob(QObject):
             self.finished.emit(finished)
 
     def _end(self) -> bool:
-        """Draw no more; whether that was news."""
+        """Stop polling; False if it had ended before."""
         if self._over:
             return False
         self._over = True
         self._timer.stop()
-        self.deleteLater()  # what is asked afterwards (the run, the number found) is no part of the QObject
+        self.deleteLater()  # `run` and `found` stay readable: they are not part of the QObject
         return True

@@ -1,4 +1,4 @@
-"""One piece of work away from the GUI thread, such as reading or writing a file."""
+"""A single piece of work off the GUI thread, such as reading or writing a file."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 POLL_MS = 10
-_ended = threading.Condition()
-_under_way = 0
+_count_changed = threading.Condition()
+_running = 0
 
 
 class Task(QObject):
-    """Runs `work` on the pool and hands its result over in the GUI thread; used once.
+    """Runs `work` on the pool and delivers its result in the GUI thread; used once.
 
-    Like a job it pulls: the worker touches no QObject. Exactly one of the signals comes, and none after `abandon`.
+    Like a job it polls: the worker touches no QObject. Exactly one of the signals is emitted, and none after `abandon`.
     """
 
     done = Signal(object)
-    """what the work returned"""
+    """What the work returned."""
     failed = Signal(object)
-    """the exception it raised"""
+    """The exception it raised."""
 
     def __init__(self, work: Callable[[], Any], pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,13 +42,13 @@ class Task(QObject):
             except Exception as error:
                 outbox.append((None, error))
             finally:
-                _count(-1)
+                _add_running(-1)
 
-        _count(1)
+        _add_running(1)
         self._pool.start(perform)
 
     def abandon(self) -> None:
-        """Let the work end unheard."""
+        """Let the work end without a signal."""
         self._timer.stop()
         self.deleteLater()
 
@@ -64,13 +64,13 @@ class Task(QObject):
 
 
 def wait_for_tasks(seconds: float) -> bool:
-    """Wait until no task is under way, abandoned ones included; False when some still are after so many seconds."""
-    with _ended:
-        return _ended.wait_for(lambda: _under_way == 0, seconds)
+    """Wait until no task is running, including abandoned ones; False on timeout. See docs/decisions/042."""
+    with _count_changed:
+        return _count_changed.wait_for(lambda: _running == 0, seconds)
 
 
-def _count(step: int) -> None:
-    global _under_way
-    with _ended:
-        _under_way += step
-        _ended.notify_all()
+def _add_running(step: int) -> None:
+    global _running
+    with _count_changed:
+        _running += step
+        _count_changed.notify_all()

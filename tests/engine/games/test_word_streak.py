@@ -14,12 +14,13 @@ from qless_studio.engine.games.word_streak.dealer import DealOptions
 from qless_studio.engine.games.word_streak.puzzle import KINDS, Options, Puzzle, format_puzzle, parse, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score, solve_all
-from qless_studio.engine.grids import Board, is_path
+from qless_studio.engine.grids import Board
 from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import Outcome, Run, Search
 from tests.cases import cases, lexicon_of
+from tests.engine.grids.tracing import is_path
 
 
 def solved(text, words, **options):

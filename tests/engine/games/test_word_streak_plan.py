@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.games.word_streak.plan import TICKS, Pace, make_plan
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 
 
 def found(sizes):
-    return [Found(f"word{n}", score, tuple(range(tiles)), 1) for n, (score, tiles) in enumerate(sizes)]
+    return [FoundWord(f"word{n}", score, tuple(range(tiles)), 1) for n, (score, tiles) in enumerate(sizes)]
 
 
 @settings(max_examples=80)

@@ -8,7 +8,6 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.grids import (
     Board,
     format_board,
-    is_path,
     letters_of,
     neighbours_of,
     parse_board,
@@ -94,20 +93,8 @@ def test_touching_is_mutual(rows, columns, degree, torus):
     assert all(cell in near[other] and cell != other for cell, others in enumerate(near) for other in others)
 
 
-def test_a_path_is_traced_or_refused():
-    board = parse_board("CAT/#OS")
-    near = neighbours_of(2, 3)
-    assert is_path(board.tiles, near, [0, 1, 2])
-    assert is_path(board.tiles, near, [4])
-    for cells in ([], [0, 2], [0, 1, 0], [0, 3], [2, 6], [-1]):
-        assert not is_path(board.tiles, near, cells)
-
-
-def test_an_empty_place_is_neither_traced_nor_read():
+def test_an_empty_cell_spells_nothing():
     board = parse_board("C.T")
-    near = neighbours_of(1, 3)
-    assert is_path(board.tiles, near, [0])
-    assert not is_path(board.tiles, near, [0, 1])
     assert spelled(board.tiles, [0, 1, 2], Lexicon("test", ["cat", "ct", "c"])) == []
 
 

@@ -3,8 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.grids import BoardSolver, Scoring, is_path, neighbours_of, paths_of
+from qless_studio.engine.grids import BoardSolver, Scoring, neighbours_of, paths_of
 from qless_studio.engine.lexicon import Lexicon
+from tests.engine.grids.tracing import is_path
 
 WORDS = ["ab", "aba", "quab", "abab", "bbbb", "qu", "aquab"]
 SCORING = Scoring(1, (0,) * 65)
@@ -18,7 +19,7 @@ def test_there_are_as_many_as_the_solver_counts(tiles, degree):
     near = neighbours_of(3, 3, degree)
     tiles = [tile if tile != "*" or place in (2, 6) else "b" for place, tile in enumerate(tiles)]
     for found in BoardSolver(Lexicon("test", WORDS), near, SCORING, tiles).all(tiles):
-        paths = paths_of(found.word, tiles, near, most=100_000)
+        paths = paths_of(found.word, tiles, near, limit=100_000)
         assert len(paths) == len(set(paths)) == found.paths
         assert paths == sorted(paths)
         assert paths[0] == found.path
@@ -27,7 +28,7 @@ def test_there_are_as_many_as_the_solver_counts(tiles, degree):
 
 def test_only_so_many_are_given():
     near = neighbours_of(4, 4)
-    assert paths_of("aaaa", ["a"] * 16, near, most=7) == sorted(paths_of("aaaa", ["a"] * 16, near, most=10_000))[:7]
+    assert paths_of("aaaa", ["a"] * 16, near, limit=7) == sorted(paths_of("aaaa", ["a"] * 16, near, limit=10_000))[:7]
 
 
 def test_what_is_not_on_the_board_has_none():

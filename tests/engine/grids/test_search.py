@@ -13,10 +13,11 @@ from qless_studio.engine.games.word_streak import GAME as STREAK
 from qless_studio.engine.games.word_streak.dealer import DealOptions as StreakOptions
 from qless_studio.engine.games.word_streak.puzzle import Options as StreakSolving
 from qless_studio.engine.games.word_streak.solver import solve_all as solve_streak
-from qless_studio.engine.grids import is_path, neighbours_of, search
+from qless_studio.engine.grids import neighbours_of, search
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from tests.engine.grids.tracing import is_path
 
 
 @pytest.fixture(scope="module")

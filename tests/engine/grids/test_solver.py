@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.grids import BoardSolver, Found, FoundWords, Scoring, neighbours_of
+from qless_studio.engine.grids import BoardSolver, FoundWord, FoundWords, Scoring, neighbours_of
 from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.kernels import grid as installed
 from qless_studio.engine.lexicon import Lexicon
@@ -38,10 +38,10 @@ def by_trying_all(tiles, near, words, scoring, letter_factors, word_factors):
                 total *= word_factors[cell]
             for played in product(*("abqu" if tiles[cell] == "*" else [tiles[cell]] for cell in path)):
                 word = "".join(played)
-                if word in words and len(word) >= scoring.least:
+                if word in words and len(word) >= scoring.min_length:
                     score = total * scoring.percent[len(word)] // 100 + scoring.bonus[len(word)]
                     found.setdefault(word, []).append((-score, path))
-    return [Found(word, -min(ways)[0], min(ways)[1], len(ways)) for word, ways in sorted(found.items())]
+    return [FoundWord(word, -min(ways)[0], min(ways)[1], len(ways)) for word, ways in sorted(found.items())]
 
 
 @st.composite

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import ImportOptions, Layout, Reason, importing, load, preview
+from qless_studio.engine.lexicon import ColumnLayout, ImportOptions, Reason, importing, load, preview
 
 
 @pytest.fixture
@@ -150,10 +150,10 @@ def test_list_that_runs_on_is_read_whole(read):
 def test_layout_can_be_set(read):
     content = "dog cat\nfish bird\n"
     assert read(content).words == ("dog", "fish")
-    assert read(content, layout=Layout.EVERY_WORD).words == ("bird", "cat", "dog", "fish")
-    assert read(content, layout=Layout.FIRST_COLUMN).words == ("dog", "fish")
-    assert read(content, layout=Layout.LINE).words == ()
-    assert read("dog\ncat x\nfish\n", layout=Layout.FIRST_COLUMN).words == ("cat", "dog", "fish")
+    assert read(content, layout=ColumnLayout.EVERY_WORD).words == ("bird", "cat", "dog", "fish")
+    assert read(content, layout=ColumnLayout.FIRST_COLUMN).words == ("dog", "fish")
+    assert read(content, layout=ColumnLayout.LINE).words == ()
+    assert read("dog\ncat x\nfish\n", layout=ColumnLayout.FIRST_COLUMN).words == ("cat", "dog", "fish")
 
 
 def test_hunspell_dictionary_is_read_with_a_warning(read):
@@ -173,7 +173,7 @@ def test_binary_files_are_refused(read, content):
 
 
 def test_large_files_are_refused(read, monkeypatch):
-    monkeypatch.setattr(importing, "LARGEST", 1024 * 1024)
+    monkeypatch.setattr(importing, "MAX_SIZE", 1024 * 1024)
     assert read(b"a" * 64 + b"\n").kept == 1
     with pytest.raises(LexiconError, match="larger than 1 MB"):
         read(b"abc\n" * 262_145)
@@ -254,7 +254,7 @@ def test_every_line_is_kept_or_counted(tmp_path_factory, entries):
     path = tmp_path_factory.getbasetemp() / "any.txt"
     path.write_bytes("\n".join(entries).encode("utf-8", "replace"))
     try:
-        got = preview(path, ImportOptions(layout=Layout.LINE))
+        got = preview(path, ImportOptions(layout=ColumnLayout.LINE))
     except LexiconError:
         return
     text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")

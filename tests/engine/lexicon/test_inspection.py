@@ -87,7 +87,7 @@ def test_a_damaged_list_says_so_and_spoils_nothing(shelf, home, tmp_path):
     import_list(preview(source, ImportOptions()), "Mine")
     (home / "data" / "lexicons" / "Mine.txt").write_text("nonsense")
     *shipped, mine = shelf.holdings("word")
-    assert "damaged" in mine.trouble
+    assert "damaged" in mine.error
     assert not mine.held
     assert any(each.held for each in shipped)
 

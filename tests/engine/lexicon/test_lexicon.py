@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import Band, Found, Lexicon, load
+from qless_studio.engine.lexicon import Band, Lexicon, WordInLine, load
 
 words = st.lists(st.text("abc", min_size=1, max_size=6), max_size=30)
 
@@ -43,7 +43,7 @@ def test_matching(some, pattern):
 def test_words_in(some, lines):
     lexicon = Lexicon("t", some)
     naive = {
-        Found(number, start, line[start:end])
+        WordInLine(number, start, line[start:end])
         for number, line in enumerate(lines)
         for start in range(len(line))
         for end in range(start + 1, len(line) + 1)
@@ -127,4 +127,4 @@ def test_many_threads_may_ask_first():
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(ask, range(6)))
     assert len(set(answers)) == 1
-    assert Found(0, 0, "the") in answers[0][-1]
+    assert WordInLine(0, 0, "the") in answers[0][-1]

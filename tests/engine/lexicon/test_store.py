@@ -148,8 +148,7 @@ def test_facts_of_each_kind(enable, tmp_path):
     assert mine.by_length == file.by_length == {1: 1, 3: 2, 5: 1, 64: 1}
     assert "enable1.txt" in mine.source
     assert file.info.kind is Kind.FILE
-    assert file.summary[0] == f"enable1: 5 words, read from {enable.path}"
-    assert "   3 letters         2" in mine.summary
+    assert (file.info.title, file.info.size, file.info.description) == ("enable1", 5, f"read from {enable.path}")
 
 
 def test_folders_follow_the_environment(home):

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar
 
-ARRANGE = (Elided, Figures, IconButton, VerdictBar)
+ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar)
 """These have no text, or paint it themselves in the room they get, where eliding is seen."""
 TRIFLE = 2
 LEVELS = 8

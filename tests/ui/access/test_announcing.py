@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from qless_studio.ui.widgets.basic import announce
 from tests.fixtures.studio import every_view
 
 
@@ -21,7 +20,7 @@ def heard(monkeypatch):
         else:
             tell(event)
 
-    monkeypatch.setattr(announce.QAccessible, "updateAccessibility", listen)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
     return said
 
 

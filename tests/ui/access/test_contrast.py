@@ -84,7 +84,7 @@ def _ground(image, box, ink) -> str:
 def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, mode):
     opened = studio(mode)
     window = opened.window
-    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
     opened.rest()
     paints = Paints(monkeypatch)
     assert paints.unreadable(window) == []

@@ -46,9 +46,9 @@ def listed(window):
 def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, scale, width, height):
     opened = studio("light", scale, width, height)
     window = opened.window
-    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
     opened.rest()
-    assert cut(monkeypatch, window, listed(window)) == []
+    assert cut(monkeypatch, window) == []
     opened.show(view)
     opened.rest()
     assert cut(monkeypatch, window, listed(window)) == []

@@ -38,7 +38,7 @@ def test_the_way_back_round_a_tab(studio, view):
 def test_the_way_round_an_empty_tab(studio, view):
     opened = studio()
     window = opened.window
-    window.show_tab([each.game.key for each in window.workspace.views].index(view.game.key))
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()

@@ -32,7 +32,7 @@ def test_the_test_would_see_what_is_wrong(qtbot):
 @every_view
 def test_an_empty_tab_and_one_with_its_example(studio, view):
     opened = studio()
-    opened.window.show_tab([each.game.key for each in opened.window.workspace.views].index(view.game.key))
+    opened.window.show_tab([each.key for each in opened.window.workspace.views].index(view.key))
     assert problems(opened.window) == []
     opened.show(view)
     assert problems(opened.window) == []

@@ -8,7 +8,7 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents.puzzle_detection import read_puzzle
 
-KEYS = [view.game.key for view in VIEWS]
+KEYS = [view.key for view in VIEWS]
 BOARDS, ALL = ("boggle", "word-streak"), tuple(KEYS)
 
 
@@ -47,7 +47,7 @@ def test_a_text_opens_in_a_game_it_is_meant_for(text, games, front):
 @pytest.mark.parametrize("front", KEYS)
 def test_a_games_own_text_opens_in_it(view, front):
     text = view.game.format(view.game.example)
-    shared = BOARDS if view.game.key == "boggle" else (view.game.key,)
+    shared = BOARDS if view.key == "boggle" else (view.key,)
     assert read_in(text, front) in shared
 
 

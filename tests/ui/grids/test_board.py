@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.grids import format_board, neighbours_of, parse_board
-from qless_studio.ui.grids.edits import Mark, quarter_turn, resized, turned
+from qless_studio.ui.grids.edits import TileMark, quarter_turn, resized, turned
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -160,7 +160,7 @@ def test_the_menu_blocks_opens_and_clears(qtbot, board):
 
 def test_a_badge_is_dragged_and_the_rest_of_its_tile_still_traces(qtbot, board):
     plain = parse_board("CAT/XYZ/QRS")
-    board.show_board(plain, neighbours_of(3, 3), [Mark("1", "DL"), *[Mark("1")] * 8])
+    board.show_board(plain, neighbours_of(3, 3), [TileMark("1", "DL"), *[TileMark("1")] * 8])
     badge = board.cells[0].rect.topLeft() + QPoint(14, 14)
     with qtbot.waitSignal(board.multiplier_moved) as moved:
         qtbot.mousePress(board, LEFT, pos=badge)

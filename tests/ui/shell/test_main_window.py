@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, 
 from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.nullgame import Found, Row
+from qless_studio.engine.games.nullgame import Puzzle, Solution
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
@@ -22,6 +22,7 @@ from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -44,7 +45,7 @@ def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "letter 4" in window.tab.entry.error
     assert field.text() == "cat7"
-    assert window.session.puzzle == Row("cat")
+    assert window.session.puzzle == Puzzle("cat")
 
 
 def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window, typed):
@@ -69,10 +70,12 @@ def test_every_tab_has_a_session_of_its_own(qtbot, open_window, typed):
 
 
 def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, pool):
-    views = [VIEW, dataclasses.replace(VIEW, game=dataclasses.replace(VIEW.game, key="second"), lexicon="common10k")]
+    second = GameParts(dataclasses.replace(VIEW.game, key="second"), VIEW.tab, lexicon="common10k")
+    views = [VIEW, GameView.of(second, "blue")]
     for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
         qtbot.addWidget(window)
+        window.workspace.open_all()
         assert [session.lexicon_name for session in window.workspace.sessions] == names
 
 
@@ -341,7 +344,7 @@ def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_wi
         while True:
             run.checkpoint(1)
             time.sleep(0.001)
-            yield Found("cat", 0)
+            yield Solution("cat", 0)
 
     monkeypatch.setattr(kernels, "compiled", lambda: False)
     window = open_window()

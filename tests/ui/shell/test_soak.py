@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import gc
 import random
 import sys
@@ -73,10 +74,10 @@ def held(qtbot, window):
     """What the window holds when nothing is on its boards: bytes of memory, and its objects by kind."""
     for session in window.workspace.sessions:
         session.stop()
-        session.restore(session.game.blank)
+        session.load(dataclasses.replace(session.value, puzzle=session.game.blank))
     qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.workspace.sessions))
     qtbot.waitUntil(lambda: not window.findChildren(SolveJob))
-    qtbot.rest(window)
+    qtbot.wait(100)
     gc.collect()
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.nullgame import GAME, Row
+from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
 from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -34,7 +34,7 @@ def solve(qtbot, session):
     found = []
     session.run_started.connect(found.clear)
     session.solutions_found.connect(found.extend)
-    session.edit(Row("xxcatthexx"), "Type")
+    session.edit(Puzzle("xxcatthexx"), "Type")
     qtbot.waitUntil(lambda: session.state is State.FINISHED)
     return found
 

@@ -10,11 +10,11 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.charts.charts import LengthChart
-from qless_studio.ui.widgets.feedback.score_display import Figures
-from qless_studio.ui.widgets.feedback.verdict import State, VerdictBar
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -24,12 +24,12 @@ class Filled(GamePage):
 
     def __init__(self, appearance):
         super().__init__(appearance)
-        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", hint="Rows with / between")
+        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", str, hint="Rows with / between")
         self.board.setMinimumSize(200, 200)
         self.left = [Button(appearance, f"Control {number}") for number in range(4)]
         self.right = Button(appearance, "Play against the clock", "clock")
-        self.verdict, self.figures = VerdictBar(appearance), Figures(appearance)
-        self.verdict.show_verdict(State.GOOD, "Complete: 214 words, 389 points", "0.2 ms")
+        self.verdict, self.figures = VerdictBar(appearance), ScoreDisplay(appearance)
+        self.verdict.show_verdict(VerdictKind.GOOD, "Complete: 214 words, 389 points", "0.2 ms")
         self.figures.show_figures(389, "points", [("214", "words"), ("10", "longest"), ("1.82", "mean points")])
         self.chart, self.filter = LengthChart(appearance, "Words by length"), FilterField(appearance)
         self.model = ResultModel([Column("word", "Word", str)], parent=self)
@@ -141,10 +141,12 @@ def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot
         page.resize(width, 520)
         qtbot.wait(20)
     page.filter.show()
-    page.verdict.show_verdict(State.GOOD, "A verdict of so many words that it takes more than one line of the bar", "")
+    page.verdict.show_verdict(
+        VerdictKind.GOOD, "A verdict of so many words that it takes more than one line of the bar", ""
+    )
     qtbot.waitUntil(lambda: page.verdict.height() == 60)
     assert page.filter.parentWidget().height() >= 16 + page.filter.height()
-    page.verdict.show_verdict(State.GOOD, "Complete", "")
+    page.verdict.show_verdict(VerdictKind.GOOD, "Complete", "")
     qtbot.waitUntil(lambda: page.verdict.height() == 40)
 
 

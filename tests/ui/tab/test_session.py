@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.nullgame import Options, Row
+from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -49,15 +49,15 @@ def test_every_edit_can_be_undone_and_redone(qtbot, session):
     session.undo_stack.undo()
     assert session.text == "headline"
     session.undo_stack.undo()
-    assert session.puzzle == Row()
+    assert session.puzzle == Puzzle()
     session.undo_stack.redo()
     assert session.text == "headline"
 
 
 def test_edits_of_one_gesture_are_one_step(session):
-    session.edit(Row("c"), "Type", merge="gesture")
-    session.edit(Row("ca"), "Type", merge="gesture")
-    session.edit(Row("cat"), "Type")
+    session.edit(Puzzle("c"), "Type", merge="gesture")
+    session.edit(Puzzle("ca"), "Type", merge="gesture")
+    session.edit(Puzzle("cat"), "Type")
     session.undo_stack.undo()
     assert session.text == "ca"
     session.undo_stack.undo()
@@ -108,6 +108,42 @@ def test_solutions_are_those_of_the_current_run(qtbot, session):
     assert len(session.solutions) == session.found > 0
     session.edit_text("zzz")
     assert session.solutions == []
+
+
+def test_lists_let_go_of_the_previous_run_before_it_is_freed(qtbot, session):
+    with qtbot.waitSignal(session.run_finished):
+        session.edit_text("headline")
+    shown = session.solutions
+    seen = []
+    session.run_started.connect(lambda: seen.append((list(shown), session.solutions)))
+    with qtbot.waitSignal(session.run_finished):
+        session.edit_text("cat")
+    ((previous, current),) = seen
+    assert len(previous) == 6  # what a list shows until the next run starts stays whole
+    assert current is session.solutions
+    assert len(current) == 2
+
+
+def test_the_solutions_of_a_long_run_are_freed_in_slices(qtbot, session, monkeypatch):
+    freed = []
+    monkeypatch.setattr("qless_studio.ui.tab.session.free_in_slices", lambda solutions, owner: freed.append(solutions))
+    with qtbot.waitSignal(session.run_finished):
+        session.edit_text("headline")
+    words = {found.word for found in session.solutions}
+    session.edit_text("zzz")
+    session.edit_text("cat")
+    with qtbot.waitSignal(session.run_finished):
+        session.solve()
+    assert [{found.word for found in each} for each in freed if each] == [words]
+
+
+def test_a_session_is_set_by_one_call(qtbot, session):
+    session.edit_text("cat")
+    value = dataclasses.replace(session.value, puzzle=Puzzle("headline"), options=Options(min_length=4), draft="x")
+    words = solved(qtbot, session, lambda: session.load(value))
+    assert words == ["head", "headline", "line"]
+    assert session.value == value
+    assert session.undo_stack.count() == 0
 
 
 def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, pool, lexicon):

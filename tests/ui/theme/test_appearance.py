@@ -56,11 +56,11 @@ def test_motion_is_told_when_it_changes(qtbot):
 def test_the_desktop_is_followed_unless_the_user_chose(qtbot):
     appearance = Appearance("light")
     with qtbot.waitSignal(appearance.changed):
-        appearance.hear_desktop(True)
+        appearance.set_system_reduces_motion(True)
     assert appearance.reduced_motion
     appearance.set_reduced_motion(False)
     assert not appearance.reduced_motion
     with qtbot.assertNotEmitted(appearance.changed):
-        appearance.hear_desktop(False)
+        appearance.set_system_reduces_motion(False)
     appearance.set_reduced_motion(True)
     assert appearance.reduced_motion

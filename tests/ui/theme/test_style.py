@@ -31,7 +31,7 @@ def dressed(qapp):
     appearance = Appearance("light")
     style.apply_style(qapp, appearance)
     yield appearance
-    qapp.findChild(QObject, "dresser").deleteLater()
+    qapp.findChild(QObject, "application_style").deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
     qapp.setPalette(before[0])

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.ui.work import garbage
-from qless_studio.ui.work.garbage import Collector
+from qless_studio.ui.work.garbage import GarbageCollector
 
 
 class Cyclic:
@@ -20,8 +20,8 @@ class Cyclic:
 @pytest.fixture
 def taken_over(qapp, monkeypatch):
     """A collector at work; afterwards Python's own is back."""
-    monkeypatch.setattr(garbage, "AWAY_MS", 20)
-    yield Collector()
+    monkeypatch.setattr(garbage, "INACTIVE_MS", 20)
+    yield GarbageCollector()
     gc.unfreeze()
     gc.enable()
 
@@ -49,7 +49,7 @@ def test_a_round_frees_cycles_made_since_the_last_and_looks_at_nothing_older(tak
 
 def test_while_results_pour_in_a_round_only_puts_them_away(taken_over, monkeypatch):
     taken_over.collect_young()
-    left, many = abandoned_cycle(), [[] for _ in range(garbage.MOST + 1000)]
+    left, many = abandoned_cycle(), [[] for _ in range(garbage.YOUNG_LIMIT + 1000)]
     looked = []
     monkeypatch.setattr(gc, "collect", lambda *_: looked.append(True))
     before = gc.get_freeze_count()

@@ -20,8 +20,8 @@ def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
     return found
 
 
-def words(puzzle: Puzzle, fill: Fill) -> str:
-    """`XYZW=CA XY=WI ...`, behind the suffixes and the number of boards where those were open."""
+def describe(puzzle: Puzzle, fill: Fill) -> str:
+    """`XYZW=CA XY=WI ...`; if suffixes were open, after the suffixes and the number of boards."""
     placed = " ".join(f"{node}={prefix.upper()}" for node, prefix in fill.prefixes)
     if fill.boards is None:
         return placed
@@ -29,11 +29,11 @@ def words(puzzle: Puzzle, fill: Fill) -> str:
 
 
 def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outcome: Outcome) -> str:
-    """The sentence on a run of `solve` or of `generate`; without a summary there was nothing to solve yet."""
+    """The sentence on a run of `solve` or `generate`; without a summary there was nothing to solve yet."""
     complete = outcome is Outcome.COMPLETE
     if summary is None:
         return say("No suffixes yet") if complete else say("Stopped before anything was counted")
-    if isinstance(summary, Summary):  # the count is exact from the start, whatever was listed since
+    if isinstance(summary, Summary):  # the count is exact from the start, however many boards were listed
         if summary.boards == "0" and complete:
             return say("No board exists with this list (proven)")
         return counted(int(summary.boards), "{} board fits", "{} boards fit")
@@ -41,13 +41,13 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
         made = counted(summary.completions, "{} completion", "{} completions")
     else:
         made = counted(summary.puzzles, "{} puzzle", "{} puzzles")
-    what = say("{} with {}", made, _boards(summary.boards))
+    found = say("{} with {}", made, _boards(summary.boards))
     if complete:
-        return say("Complete: {}", what)
-    return say("Stopped: {} so far; there may be more", what)
+        return say("Complete: {}", found)
+    return say("Stopped: {} so far; there may be more", found)
 
 
-def told(dealt: Dealt[Puzzle]) -> str:
+def describe_dealt(dealt: Dealt[Puzzle]) -> str:
     text = f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
     if "seed" not in dealt.details:
         return text
@@ -73,8 +73,8 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=lambda puzzle, fill: dict.fromkeys(fill.words),
     verdict=verdict,
-    dealer=Dealer(GenerateOptions, generate, told, verdict),
+    dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict),
 )

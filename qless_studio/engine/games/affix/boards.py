@@ -1,4 +1,4 @@
-"""Boards as data: suffix nodes in a ring of letters, prefix nodes with the suffix nodes they are joined to."""
+"""Boards as data: suffix nodes in a ring, prefix nodes with the suffix nodes they are joined to."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
 RING = "XYZWVU"
-"""Names of the suffix nodes, in ring order; a board has at most as many."""
-MOST_PREFIXES = 12
-"""Prefix nodes that a board may have: counting takes 3^nodes / 6 steps."""
-FARTHEST = 2000
-"""Bound of a drawing coordinate."""
+"""Names of the suffix nodes, in ring order; a board has at most this many."""
+MAX_PREFIXES = 12
+"""Maximum number of prefix nodes of a board: counting takes 3^nodes / 6 steps."""
+MAX_COORDINATE = 2000
+"""Maximum absolute value of a coordinate."""
 SHIPPED = ("kansai", "mini9", "mini7", "wheel5")
-"""The boards that come with the program, the contest's first."""
+"""The shipped boards, that of the contest first."""
 SHIPPED_TITLES = (
     phrase("Kansai board"),
     phrase("Square of nine"),
     phrase("Triangle of seven"),
     phrase("Wheel of five"),
 )
-"""The titles in their files, to be translated where they are shown."""
+"""The titles in their files, marked for translation."""
 SCHEMA = 1
-LARGEST_FILE = 1 << 16
-"""Bytes; a board takes one or two thousand."""
+MAX_FILE = 1 << 16
+"""Bytes; a board file has one or two thousand."""
 
 
 @dataclass(frozen=True)
 class SuffixNode:
-    """Where a suffix stands; x to the right and y down, in pixels at 96 dpi from the middle of the board."""
+    """A place for a suffix; x to the right and y down, in pixels at 96 dpi from the centre of the board."""
 
     name: str
     x: float
@@ -45,7 +45,7 @@ class SuffixNode:
 
 @dataclass(frozen=True)
 class PrefixNode:
-    """A place for a prefix: `joins` are the numbers of its suffix nodes, rising; coordinates as for `SuffixNode`."""
+    """A place for a prefix: `joins` are the numbers of its suffix nodes, ascending; coordinates as in `SuffixNode`."""
 
     name: str
     joins: tuple[int, ...]
@@ -59,8 +59,8 @@ class PrefixNode:
 
 
 @dataclass(frozen=True)
-class Board:
-    """A bipartite graph of suffix and prefix nodes; each edge is to spell a word."""
+class BoardGraph:
+    """A bipartite graph of suffix and prefix nodes; each edge must spell a word."""
 
     name: str
     title: str
@@ -68,7 +68,7 @@ class Board:
     nodes: tuple[PrefixNode, ...]
 
     def node(self, name: str) -> int | None:
-        """The number of the prefix node of that canonical name."""
+        """The number of the prefix node with that canonical name, or None."""
         return next((number for number, node in enumerate(self.nodes) if node.name == name), None)
 
     @cached_property
@@ -78,12 +78,12 @@ class Board:
 
     @cached_property
     def degrees(self) -> tuple[int, ...]:
-        """Edges at each suffix node."""
+        """Number of edges at each suffix node."""
         return tuple(sum(place in node.joins for node in self.nodes) for place in range(len(self.suffixes)))
 
     @cached_property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """All permutations of the suffix nodes that leave the prefix nodes as they are, twins counted."""
+        """All permutations of the suffix nodes that map the prefix nodes onto themselves, twins included."""
         joined = sorted(node.joins for node in self.nodes)
         return tuple(
             moved
@@ -93,14 +93,14 @@ class Board:
 
     @cached_property
     def need(self) -> tuple[int, ...]:
-        """For each set of suffix nodes (as bits): how many prefix nodes are joined to all of it."""
+        """For each set of suffix nodes (as bits) the number of prefix nodes joined to all of them."""
         masks = [node.mask for node in self.nodes]
         return tuple(sum(mask & some == some for mask in masks) for some in range(1 << len(self.suffixes)))
 
     @cached_property
     def above(self) -> tuple[int, ...]:
-        """For each suffix node the earlier ones (as bits) that must hold a lower suffix, so that symmetric arrangements
-        count once: by a chain of stabilisers, exact because all suffixes differ.
+        """For each suffix node the earlier ones (as bits) that must have a lower suffix, so that symmetric arrangements
+        count once: a chain of stabilisers, exact because all suffixes differ.
         """
         lower = [0] * len(self.suffixes)
         group = self.symmetries
@@ -112,9 +112,9 @@ class Board:
 
 
 def ring_name(letters: str, ring: str) -> str:
-    """The canonical name of a node: its letters in ring order, from the start of the arc where they form one.
+    """The canonical name of a node: its letters in ring order, from the start of the arc if they form one.
 
-    `WXY`, `ZX` on a ring of three, `XZ`. `letters` are distinct and of the ring.
+    `WXY`, `ZX` on a ring of three, `XZ`. `letters` are distinct letters of the ring.
     """
     size = len(ring)
     places = {ring.index(letter) for letter in letters}
@@ -123,10 +123,10 @@ def ring_name(letters: str, ring: str) -> str:
     return "".join(ring[(start + step) % size] for step in range(size) if (start + step) % size in places)
 
 
-def find_board(name: str) -> Board:
-    """The shipped board of that name, or the board in the file of that path; raises `OptionError`.
+def find_board(name: str) -> BoardGraph:
+    """The shipped board with that name, or the board in the file with that path; raises `OptionError`.
 
-    A file that changed is read again.
+    A changed file is read again.
     """
     path = resource(f"boards/{name.lower()}.json") if name.lower() in SHIPPED else Path(name)
     try:
@@ -140,20 +140,20 @@ def find_board(name: str) -> Board:
 
 
 @lru_cache(maxsize=16)
-def _load(path: Path, changed: int) -> Board:
+def _load(path: Path, changed: int) -> BoardGraph:
     where = say("board {}", path.name)
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            data = file.read(MAX_FILE + 1)
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), where) from None
-    if len(data) > LARGEST_FILE:
+    if len(data) > MAX_FILE:
         raise OptionError(say("is too large for a board file"), where)
     return read_board(data, path.stem, where)
 
 
-def read_board(data: bytes, name: str, where: str = "board") -> Board:
-    """The board written as JSON; raises `OptionError` that says what is wrong and at which node.
+def read_board(data: bytes, name: str, where: str = "board") -> BoardGraph:
+    """The board from JSON; raises `OptionError` that says what is wrong and at which node.
 
     `{"schema": 1, "title": ..., "suffixes": [{"name": "X", "x": 0, "y": 0}, ...], "prefixes": [{"joins": "XY", "x": 0,
     "y": 0}, ...]}`: the suffix nodes are named X Y Z W V U in ring order, as many as there are.
@@ -175,12 +175,12 @@ def read_board(data: bytes, name: str, where: str = "board") -> Board:
             raise OptionError(
                 say("is named {!r}; expected {}", entry.get("name"), letter), say("{}, suffix {}", where, letter)
             )
-        suffixes.append(SuffixNode(letter, *_at(entry, f"{where}, suffix {letter}")))
-    nodes = _prefix_nodes(_entries(content, "prefixes", 1, MOST_PREFIXES, where), ring, where)
+        suffixes.append(SuffixNode(letter, *_at(entry, say("{}, suffix {}", where, letter))))
+    nodes = _prefix_nodes(_entries(content, "prefixes", 1, MAX_PREFIXES, where), ring, where)
     for place, letter in enumerate(ring):
         if not any(place in node.joins for node in nodes):
             raise OptionError(say("is not joined to any prefix"), say("{}, suffix {}", where, letter))
-    return Board(name, title, tuple(suffixes), nodes)
+    return BoardGraph(name, title, tuple(suffixes), nodes)
 
 
 def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -> tuple[PrefixNode, ...]:
@@ -197,12 +197,12 @@ def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -
     return tuple(nodes)
 
 
-def _entries(content: Mapping[str, Any], key: str, least: int, most: int, where: str) -> list[Mapping[str, Any]]:
+def _entries(content: Mapping[str, Any], key: str, low: int, high: int, where: str) -> list[Mapping[str, Any]]:
     entries = content.get(key)
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise OptionError(say("`{}` is not a list of nodes", key), where)
-    if not least <= len(entries) <= most:
-        raise OptionError(say("has {} {}; expected {} to {}", len(entries), key, least, most), where)
+    if not low <= len(entries) <= high:
+        raise OptionError(say("has {} {}; expected {} to {}", len(entries), key, low, high), where)
     return entries
 
 
@@ -210,9 +210,9 @@ def _at(entry: Mapping[str, Any], where: str) -> tuple[float, float]:
     place = []
     for axis in ("x", "y"):
         value = entry.get(axis)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= FARTHEST:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= MAX_COORDINATE:
             raise OptionError(
-                say("`{}` is {!r}; expected a number not farther than {} from 0", axis, value, FARTHEST), where
+                say("`{}` is {!r}; expected a number not farther than {} from 0", axis, value, MAX_COORDINATE), where
             )
         place.append(float(value))
     return place[0], place[1]

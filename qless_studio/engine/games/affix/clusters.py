@@ -1,16 +1,19 @@
-"""Rule `word`: prefixes that spell the same word from different cuts, and their share in the count of boards."""
+"""Rule `word`: prefixes that spell the same word, cut differently, and their part in the count of boards.
+
+See docs/decisions/022.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.counting import conflicts_of, logarithm
 
 
 @dataclass(frozen=True)
-class Shift:
+class CutShift:
     """CO- on `node` and COM- on `other` spell one word where their suffixes are -MING and -ING: `longer[CO] == COM`."""
 
     node: int
@@ -19,19 +22,19 @@ class Shift:
     shorter: Mapping[int, int]
 
     def twins(self, node: int, prefix: int) -> Iterator[tuple[int, int]]:
-        """(node, prefix) that may not stand beside this prefix on this node."""
+        """Each (node, prefix) excluded by this prefix on this node."""
         if node == self.node and prefix in self.longer:
             yield self.other, self.longer[prefix]
         if node == self.other and prefix in self.shorter:
             yield self.node, self.shorter[prefix]
 
     def joins(self, one: int, another: int) -> bool:
-        """Whether it is about these two nodes."""
+        """Whether it concerns these two nodes."""
         return {one, another} == {self.node, self.other}
 
 
-def shifts_of(board: Board, suffixes: Sequence[str], number: Mapping[str, int]) -> tuple[Shift, ...]:
-    """All shifts between different nodes of the board, over prefixes with a number."""
+def shifts_of(board: BoardGraph, suffixes: Sequence[str], number: Mapping[str, int]) -> tuple[CutShift, ...]:
+    """All shifts between different nodes of the board, for prefixes with a number."""
     found = {}
     for node, place in board.edges:
         for other, below in board.edges:
@@ -41,20 +44,20 @@ def shifts_of(board: Board, suffixes: Sequence[str], number: Mapping[str, int]) 
             moved = long[: -len(short)]
             longer = {p: number[prefix + moved] for prefix, p in number.items() if prefix + moved in number}
             if longer:
-                found[node, other, moved] = Shift(node, other, longer, {q: p for p, q in longer.items()})
+                found[node, other, moved] = CutShift(node, other, longer, {q: p for p, q in longer.items()})
     return tuple(found.values())
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """Prefixes linked by shifts, counted together: `choices[i]` are those on the list of the i-th open node."""
+    """Prefixes linked by shifts, counted together: `choices[i]` are those that fit the i-th open node."""
 
     nodes: tuple[int, ...]
     choices: tuple[tuple[int, ...], ...]
-    shifts: tuple[Shift, ...]
+    shifts: tuple[CutShift, ...]
 
-    def add_to(self, log: list[int], rule: str, board: Board) -> None:
-        """Add the logarithm of this cluster's own series to the one of all open nodes (in place)."""
+    def add_to(self, log: list[int], rule: str, board: BoardGraph) -> None:
+        """Add the logarithm of the series of this cluster to that of all open nodes, in place."""
         clash = conflicts_of(board, rule).clash
         used = [place for place, choice in enumerate(self.choices) if choice]
         series = [0] * (1 << len(used))
@@ -72,7 +75,7 @@ class Cluster:
         clash: Sequence[int],
         series: list[int],
     ) -> None:
-        """Count, by set of nodes, the ways to put prefixes of this cluster on exactly those nodes."""
+        """Count, by set of nodes, the ways to place prefixes of this cluster on exactly these nodes."""
         if step == len(used):
             series[some] += 1
             return
@@ -84,8 +87,8 @@ class Cluster:
                 self._fill(used, step + 1, some | 1 << step, [*taken, (node, prefix)], clash, series)
 
 
-def find(shifts: Sequence[Shift], nodes: Sequence[int], domains: Sequence[int]) -> tuple[list[Cluster], int]:
-    """The clusters among the open nodes, and all their prefixes as bits."""
+def find(shifts: Sequence[CutShift], nodes: Sequence[int], domains: Sequence[int]) -> tuple[list[Cluster], int]:
+    """The clusters among the open nodes, and all their prefixes as a set of bits."""
     leader: dict[int, int] = {}
 
     def lead(prefix: int) -> int:

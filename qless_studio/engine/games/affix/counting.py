@@ -1,9 +1,10 @@
-"""Exact counts of full boards: proper list colourings of the conflict graph, by subset sums.
+"""Exact counts of full boards: list colourings of the conflict graph, by set power series.
 
-A board is a way to give each prefix node a prefix from its list so that nodes in conflict do not share one. Each prefix
-stands on an independent set of nodes; the series of all independent sets multiplies over the prefixes, so its logarithm
-adds up: the coefficient of a set B is mu[B] times the number of prefixes on the lists of all of B. The exponential of
-the sum, at the set of all nodes, is the count (Bjorklund, Husfeldt, Koivisto 2009 for the method of subset sums).
+A board assigns each prefix node a prefix from its list so that conflicting nodes do not share one. Each prefix is used
+on an independent set of nodes. The series of the independent sets are multiplied over the prefixes, so their logarithms
+are added: the coefficient of a set B is mu[B] times the number of prefixes on the lists of all nodes of B. The
+exponential of the sum, at the set of all nodes, is the count. The method: A. Björklund, T. Husfeldt, M. Koivisto, Set
+partitioning via inclusion-exclusion, SIAM Journal on Computing 39 (2009). See docs/decisions/022.
 """
 
 from __future__ import annotations
@@ -12,20 +13,20 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.kernels import affix as kernel
 
 
 class Conflicts:
-    """Which prefix nodes of a board may not share a prefix, and what follows for counting."""
+    """Which prefix nodes of a board may not share a prefix, and the tables for counting that follow from it."""
 
-    def __init__(self, board: Board, rule: str) -> None:
+    def __init__(self, board: BoardGraph, rule: str) -> None:
         masks = [node.mask for node in board.nodes]
         everyone = range(len(masks))
         self.clash = tuple(
             sum(1 << j for j in everyone if i != j and (rule == "prefix" or masks[i] & masks[j])) for i in everyone
         )
-        """For each node the others (as bits) that may not carry the same prefix."""
+        """For each node the others (as bits) that may not have the same prefix."""
         independent, union = [1], [0]
         for block in range(1, 1 << len(masks)):
             last = block.bit_length() - 1
@@ -35,16 +36,16 @@ class Conflicts:
         self.mu = logarithm(independent)
         """For each set of nodes (as bits) the coefficient of the logarithm of the series of independent sets."""
         self.union = union
-        """For each set of prefix nodes the suffix nodes (as bits) that it is joined to."""
+        """For each set of prefix nodes the suffix nodes (as bits) they are joined to."""
 
 
 @lru_cache(maxsize=16)
-def conflicts_of(board: Board, rule: str) -> Conflicts:
+def conflicts_of(board: BoardGraph, rule: str) -> Conflicts:
     return Conflicts(board, rule)
 
 
 def logarithm(series: Sequence[int]) -> list[int]:
-    """The logarithm of a set power series whose coefficient of the empty set is 1; O(3^n / 2)."""
+    """The logarithm of a set power series with coefficient 1 for the empty set; O(3^n / 2)."""
     log = [0] * len(series)
     for block in range(1, len(series)):
         low = block & -block
@@ -60,18 +61,18 @@ def logarithm(series: Sequence[int]) -> list[int]:
 
 
 def exponential(log: Sequence[int], bound: int) -> int:
-    """The coefficient of the full set in the exponential of a set power series; at most `bound`, at least 0."""
+    """The coefficient of the full set in the exponential of a set power series, known to be 0 to `bound`."""
     nodes = len(log).bit_length() - 1
     if bound <= kernel.EXACT:
         try:
             return kernel.partitions(array("q", log), nodes)
-        except OverflowError:  # one weight alone passes 63 bits
+        except OverflowError:  # a single weight exceeds 63 bits
             pass
     return _exponential(log, nodes)
 
 
 def _exponential(log: Sequence[int], nodes: int) -> int:
-    """As `kernel.partitions`, without a bound on the numbers."""
+    """Like `kernel.partitions`, for integers of any size."""
     full = (1 << nodes) - 1
     ways = [0] * (full + 1)
     ways[0] = 1

@@ -1,4 +1,4 @@
-"""Every puzzle of a lexicon, each once up to the symmetry of its board; completions of a puzzle with open suffixes."""
+"""Every puzzle of a lexicon, each once up to symmetry; completions of a puzzle with open suffixes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.counting import conflicts_of
 from qless_studio.engine.games.affix.pairs import Pairs, pairs_for, ranks
-from qless_studio.engine.games.affix.position import Position, placed_on, position_of
+from qless_studio.engine.games.affix.position import BoardPosition, placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.rating import rate
 from qless_studio.engine.kernels import Status
@@ -24,7 +24,7 @@ from qless_studio.engine.options import option
 from qless_studio.engine.solving import LimitReached, Run
 
 SAMPLE = 120
-"""Puzzles that are rated to draw one of a level."""
+"""Number of puzzles rated to choose one of a level."""
 LEVELS = ("easy", "medium", "hard")
 
 
@@ -51,17 +51,17 @@ class GenerateSummary:
     """The fields of the JSON line `finished`."""
 
     puzzles: int
-    """Arrangements of suffixes that have a full board."""
+    """Number of arrangements of suffixes that have a full board."""
     sets: int
-    """Different sets of suffixes among them."""
+    """Number of different sets of suffixes among them."""
     boards: str
     """Sum of their numbers of full boards."""
 
 
 def generate(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
-    """Each puzzle with its exact number of boards, or one drawn at a level. Raises `OptionError` for the board.
+    """Each puzzle with its exact number of boards, or one drawn from a level. See docs/decisions/022.
 
-    Raises `LimitReached` after `options.most` puzzles when there are more.
+    Raises `OptionError` for an unknown board, and `LimitReached` after `options.most` puzzles when there are more.
     """
     if options.level == "all":
         yield from _every(lexicon, options, run)
@@ -86,15 +86,15 @@ def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
 
 
 def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
-    """One puzzle by chance from the third of a sample that the level names; the seed goes with it."""
+    """One puzzle drawn from the third of a sample that corresponds to the level, with the seed."""
     board = find_board(options.board)
     seed = Random().randrange(2**32) if options.seed is None else options.seed
     random = Random(seed)
     sample: list[tuple[tuple[str, ...], int]] = []
-    for met, found in enumerate(arrangements(board, lexicon, options, run)):
-        if met == options.most:
+    for index, found in enumerate(arrangements(board, lexicon, options, run)):
+        if index == options.most:
             break
-        place = met if met < SAMPLE else random.randrange(met + 1)  # each of those met is as likely to stay
+        place = index if index < SAMPLE else random.randrange(index + 1)  # reservoir sampling
         sample[place : place + 1] = [found] if place < SAMPLE else []
     rated = []
     pairs = pairs_for(board, lexicon, options, run.checkpoint)
@@ -114,11 +114,12 @@ def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
 
 
 def arrangements(
-    board: Board, lexicon: Lexicon, options: Options, run: Run, partial: Puzzle | None = None
+    board: BoardGraph, lexicon: Lexicon, options: Options, run: Run, partial: Puzzle | None = None
 ) -> Iterator[tuple[tuple[str, ...], int]]:
     """(suffixes in ring order, number of full boards) of each arrangement, up to symmetry.
 
-    With a `partial` puzzle: of each arrangement that completes it, symmetry off, counting boards with its prefixes.
+    With a `partial` puzzle: of each arrangement that completes it, symmetric ones included; only boards with its
+    prefixes are counted.
     """
     run.checkpoint()
     pairs = pairs_for(board, lexicon, options, run.checkpoint)
@@ -148,18 +149,18 @@ def arrangements(
         steps = search.steps
 
 
-def position_in(board: Board, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> Position:
-    """The open position of suffixes that are among the pairs."""
+def position_in(board: BoardGraph, pairs: Pairs, options: Options, suffixes: tuple[str, ...]) -> BoardPosition:
+    """The position without prefixes for suffixes that are among the pairs."""
     return position_of(board, options, suffixes, [pairs.made(suffix) for suffix in suffixes])
 
 
 def _nested(suffixes: tuple[str, ...]) -> bool:
-    """Whether a suffix ends in another one, so that one word may have two cuts."""
+    """Whether a suffix ends in another one, so that a word may be cut in two ways."""
     return any(long != short and long.endswith(short) for long in suffixes for short in suffixes)
 
 
-def _allowed(board: Board, pairs: Pairs, puzzle: Puzzle) -> bytearray:
-    """For each suffix node and suffix (row-major) whether the puzzle lets it stand there."""
+def _allowed(board: BoardGraph, pairs: Pairs, puzzle: Puzzle) -> bytearray:
+    """For each suffix node and suffix (row-major) whether the puzzle allows it there."""
     size = len(pairs.suffixes)
     allowed = bytearray(b"\1" * (len(puzzle.suffixes) * size))
     for place, suffix in enumerate(puzzle.suffixes):

@@ -1,4 +1,4 @@
-"""Hints in steps, each true of the position as it stands, and as much of the answer as makes it unique."""
+"""Hints in steps, each exact for the current position, and the prefixes that make its solution unique."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from qless_studio.engine.games.affix.position import Position, bits
+from qless_studio.engine.games.affix.position import BoardPosition, bits
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.texts import counted, say
 
 
-class Step(Enum):
-    """How much a hint tells, from little to all."""
+class NodeHintStep(Enum):
+    """How much a hint gives away, from little to everything."""
 
     STATE = "state"
     """Whether the board can still be filled."""
     NODE = "node"
-    """Where to look: the node with fewest prefixes that lead on, or one whose prefix is in the way."""
+    """Where to look: the node with the fewest prefixes that lead to a full board, or one whose prefix prevents it."""
     NUMBER = "number"
-    """How many prefixes lead on there."""
+    """How many prefixes lead to a full board there."""
     LETTER = "letter"
     """The first letter of one of them."""
     PREFIX = "prefix"
@@ -27,36 +27,36 @@ class Step(Enum):
 
 
 @dataclass(frozen=True)
-class Hint:
-    """One step of a hint; `text` says it in a sentence, `node` is the node's name or empty."""
+class NodeHint:
+    """One step of a hint; `text` is a sentence, `node` the name of the node or empty."""
 
-    step: Step
+    step: NodeHintStep
     text: str
     node: str = ""
     prefix: str = ""
-    """What the step shows of the prefix: nothing, its first letter, or all."""
+    """What the step reveals of the prefix: nothing, its first letter, or all of it."""
     count: int = 0
-    """NUMBER: how many prefixes lead on."""
+    """NUMBER: how many prefixes lead to a full board."""
 
 
-def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
+def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
     """The steps for a position, in order; two for a dead end, one for a full board.
 
-    Which prefixes lead on is decided by exact search; about 0.1 ms for each that fits an open node.
+    Which prefixes lead to a full board is found by exact search, in about 0.1 ms for each that fits an open node.
     """
     open_nodes = position.open_nodes()
     boards = position.count()
     if not boards:
         return _dead_end(position, checkpoint)
     if not open_nodes:
-        return (Hint(Step.STATE, say("The board is complete and every word is valid.")),)
+        return (NodeHint(NodeHintStep.STATE, say("The board is complete and every word is valid.")),)
     exactly = say("Exactly one board fits the placed prefixes.")
     fit = (
         exactly
         if boards == 1
         else counted(boards, "{} board fits the placed prefixes.", "{} boards fit the placed prefixes.")
     )
-    state = Hint(Step.STATE, fit)
+    state = NodeHint(NodeHintStep.STATE, fit)
     leading = dict.fromkeys(open_nodes, 0)
     for node in open_nodes:
         for number in bits(position.domains[node]):
@@ -76,28 +76,30 @@ def hints(position: Position, rank: Mapping[str, int], checkpoint: Callable[[], 
     letter = say("At node {}, a prefix that begins with {} works.", name, prefix[0].upper())
     return (
         state,
-        Hint(Step.NODE, forced, name),
-        Hint(Step.NUMBER, leads, name, count=count),
-        Hint(Step.LETTER, letter, name, prefix[0]),
-        Hint(Step.PREFIX, say("{}- works at node {}.", prefix.upper(), name), name, prefix),
+        NodeHint(NodeHintStep.NODE, forced, name),
+        NodeHint(NodeHintStep.NUMBER, leads, name, count=count),
+        NodeHint(NodeHintStep.LETTER, letter, name, prefix[0]),
+        NodeHint(NodeHintStep.PREFIX, say("{}- works at node {}.", prefix.upper(), name), name, prefix),
     )
 
 
-def _dead_end(position: Position, checkpoint: Callable[[], None]) -> tuple[Hint, ...]:
-    """That nothing fits any more, and a single prefix whose removal helps, where there is one."""
+def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
+    """That no board is left, and a single prefix whose removal helps, if there is one."""
     if all(prefix is None for prefix in position.placed) and position.sound:
-        return (Hint(Step.STATE, say("No board exists with this list (proven).")),)
-    state = Hint(Step.STATE, say("Dead end: no board fits the placed prefixes."))
+        return (NodeHint(NodeHintStep.STATE, say("No board exists with this list (proven).")),)
+    state = NodeHint(NodeHintStep.STATE, say("Dead end: no board fits the placed prefixes."))
     for node in range(len(position.placed)):
         checkpoint()
         if position.placed[node] is not None and without(position, node).fillable():
             name = position.board.nodes[node].name
-            return state, Hint(Step.NODE, say("Without the prefix at node {}, the board can be filled.", name), name)
-    return state, Hint(Step.NODE, say("More than one prefix must be removed."))
+            return state, NodeHint(
+                NodeHintStep.NODE, say("Without the prefix at node {}, the board can be filled.", name), name
+            )
+    return state, NodeHint(NodeHintStep.NODE, say("More than one prefix must be removed."))
 
 
-def without(position: Position, node: int) -> Position:
-    """The position with this node free again."""
+def without(position: BoardPosition, node: int) -> BoardPosition:
+    """The position with this node open again."""
     bare = position.bare()
     for other, prefix in enumerate(position.placed):
         if prefix is not None and other != node:
@@ -106,11 +108,11 @@ def without(position: Position, node: int) -> Position:
 
 
 def reveal_until_unique(
-    position: Position, rank: Mapping[str, int], checkpoint: Callable[[], None]
+    position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]
 ) -> tuple[tuple[str, str], ...]:
-    """(node name, prefix) of the commonest full board that leave no other board, chosen one by one to rule out most.
+    """(node name, prefix) of the most common full board, as many as exclude every other one.
 
-    Empty when the board is unique already or there is none.
+    Greedy: each excludes as many boards as possible. Empty when the board is unique already or there is none.
     """
     full = commonest(position, rank, checkpoint)
     shown = []

@@ -7,31 +7,31 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from qless_studio.engine.games.affix.boards import Board
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.lexicon import Lexicon
 
 
-def is_left_out(word: str, lexicon: Lexicon, plural: str) -> bool:
-    """Whether a word of the lexicon looks plural in the sense of the option `plural`."""
+def is_excluded(word: str, lexicon: Lexicon, plural: str) -> bool:
+    """Whether the option `plural` excludes a word of the lexicon."""
     if plural == "none" or word[-1] != "s":
         return False
     return plural == "any" or (word[-2:] != "ss" and word[:-1] in lexicon)
 
 
 def cuts(word: str, options: Options) -> Iterator[int]:
-    """The lengths of prefix that cut the word within the options."""
+    """The prefix lengths at which the word can be cut under the options."""
     size = len(word)
-    least = max(options.prefix_min, size - options.suffix_max)
-    return iter(range(least, min(options.prefix_max, size - options.suffix_min) + 1))
+    shortest = max(options.prefix_min, size - options.suffix_max)
+    return iter(range(shortest, min(options.prefix_max, size - options.suffix_min) + 1))
 
 
 def prefixes_of(suffixes: Sequence[str], lexicon: Lexicon, options: Options) -> tuple[frozenset[str], ...]:
-    """For each suffix the prefixes that make a word with it; one scan of the list, 1 ms for 10,000 words."""
+    """For each suffix the prefixes that make a word with it; one pass over the list, 1 ms for 10,000 words."""
     made: dict[str, set[str]] = {suffix: set() for suffix in suffixes}
     ends = tuple(made)
     for word in lexicon.words:
-        if word.endswith(ends) and not is_left_out(word, lexicon, options.plural):
+        if word.endswith(ends) and not is_excluded(word, lexicon, options.plural):
             for cut in cuts(word, options):
                 if word[cut:] in made:
                     made[word[cut:]].add(word[:cut])
@@ -40,23 +40,23 @@ def prefixes_of(suffixes: Sequence[str], lexicon: Lexicon, options: Options) -> 
 
 @lru_cache(maxsize=4)
 def ranks(lexicon: Lexicon) -> dict[str, int]:
-    """The place of each word among the most common ones, from 1."""
+    """The rank of each word by commonness, from 1."""
     return {word: place for place, word in enumerate(lexicon.by_commonness, start=1)}
 
 
 class Pairs:
     """Every (prefix, suffix) that makes a word and may be part of a full board; numbered, read only.
 
-    Prefixes with fewer than `least_suffixes` suffixes and suffixes with fewer than `least_prefixes` prefixes are
-    removed until none is left: no full board can use them. The arrays are as `kernels.affix.Arrangements` takes them.
+    Prefixes with fewer than `min_suffixes` suffixes and suffixes with fewer than `min_prefixes` prefixes are removed
+    until none is left: no full board can use them. The arrays have the form that `kernels.affix.Arrangements` takes.
     """
 
     def __init__(
         self,
         lexicon: Lexicon,
         options: Options,
-        least_suffixes: int,
-        least_prefixes: int,
+        min_suffixes: int,
+        min_prefixes: int,
         checkpoint: Callable[[], None],
     ) -> None:
         starts: dict[str, int] = {}
@@ -65,12 +65,12 @@ class Pairs:
         for number, word in enumerate(lexicon.words):
             if number % 2048 == 0:
                 checkpoint()
-            if is_left_out(word, lexicon, options.plural):
+            if is_excluded(word, lexicon, options.plural):
                 continue
             for cut in cuts(word, options):
                 firsts.append(starts.setdefault(word[:cut], len(starts)))
                 lasts.append(ends.setdefault(word[cut:], len(ends)))
-        firsts, lasts = _pruned(firsts, least_suffixes, lasts, least_prefixes, checkpoint)
+        firsts, lasts = _pruned(firsts, min_suffixes, lasts, min_prefixes, checkpoint)
         self.prefixes, first_number = _renumbered(starts, firsts)
         checkpoint()
         self.suffixes, last_number = _renumbered(ends, lasts)
@@ -96,7 +96,7 @@ class Pairs:
         return found
 
     def partners(self, prefix: str) -> frozenset[int]:
-        """The numbers of the suffixes that a prefix makes words with."""
+        """The numbers of the suffixes with which a prefix makes words."""
         number = self.prefix_number.get(prefix)
         if number is None:
             return frozenset()
@@ -104,31 +104,31 @@ class Pairs:
 
 
 _CHUNK = 1 << 15
-"""Pairs handled between two checkpoints: some 5 ms."""
+"""Pairs processed between two checkpoints: about 5 ms."""
 _known: dict[tuple[object, ...], Pairs] = {}
-_KEEP = 4
+_MAX_KNOWN = 4
 
 
-def pairs_for(board: Board, lexicon: Lexicon, options: Options, checkpoint: Callable[[], None]) -> Pairs:
-    """The pairs of a lexicon that can be on the board; the latest few are remembered. 2 s for 170,000 words."""
-    least = min(len(node.joins) for node in board.nodes), min(board.degrees)
+def pairs_for(board: BoardGraph, lexicon: Lexicon, options: Options, checkpoint: Callable[[], None]) -> Pairs:
+    """The pairs of a lexicon that can be on the board; the latest few are cached. 2 s for 170,000 words."""
+    minima = min(len(node.joins) for node in board.nodes), min(board.degrees)
     lengths = options.prefix_min, options.prefix_max, options.suffix_min, options.suffix_max
-    key = (lexicon, lengths, options.plural, least)
+    key = (lexicon, lengths, options.plural, minima)
     found = _known.get(key)
     if found is None:
-        found = Pairs(lexicon, options, *least, checkpoint)
-        while len(_known) >= _KEEP:  # another thread may do the same at the same moment
+        found = Pairs(lexicon, options, *minima, checkpoint)
+        while len(_known) >= _MAX_KNOWN:  # another thread may do the same at the same moment
             _known.pop(next(iter(_known)), None)
         _known[key] = found
     return found
 
 
 def _pruned(
-    firsts: array[int], least_lasts: int, lasts: array[int], least_firsts: int, checkpoint: Callable[[], None]
+    firsts: array[int], min_lasts: int, lasts: array[int], min_firsts: int, checkpoint: Callable[[], None]
 ) -> tuple[array[int], array[int]]:
-    """The pairs (first, last) that are left once those with too few partners are gone, again and again.
+    """The pairs (first, last) that remain after repeatedly removing those with too few partners.
 
-    Plain arrays, not a set for each name: half a million sets make the garbage collector pause for 0.3 s.
+    Plain arrays, not a set per name: with half a million sets the garbage collector pauses for 0.3 s.
     """
     while True:
         first_count: Counter[int] = Counter()
@@ -141,7 +141,7 @@ def _pruned(
         for start in range(0, len(firsts), _CHUNK):
             checkpoint()
             for first, last in zip(firsts[start : start + _CHUNK], lasts[start : start + _CHUNK], strict=True):
-                if first_count[first] >= least_lasts and last_count[last] >= least_firsts:
+                if first_count[first] >= min_lasts and last_count[last] >= min_firsts:
                     kept_firsts.append(first)
                     kept_lasts.append(last)
         if len(kept_firsts) == len(firsts):

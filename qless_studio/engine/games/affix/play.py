@@ -1,20 +1,20 @@
-"""A player's board, checked edge by edge while it is being filled."""
+"""A player's board, checked edge by edge while it is filled in."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.counting import conflicts_of
-from qless_studio.engine.games.affix.pairs import is_left_out
+from qless_studio.engine.games.affix.pairs import is_excluded
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import phrase
 
 
 class EdgeState(Enum):
-    """What is to be said of the word on an edge; the value is its name for people."""
+    """The state of the word on an edge; the value is its name for people."""
 
     OPEN = phrase("open")
     VALID = phrase("valid")
@@ -22,7 +22,7 @@ class EdgeState(Enum):
     PLURAL = phrase("excluded as a plural")
     LENGTH = phrase("prefix or suffix too short or too long")
     REPEATED = phrase("repeated")
-    """The prefix or the word stands elsewhere too, where the rule forbids it."""
+    """The prefix or the word is also elsewhere, and the rule forbids it."""
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,14 @@ class Edge:
     suffix: str
     """Name of the suffix node."""
     word: str
-    """The word it spells; empty while one of its ends is open."""
+    """The word it spells; empty while one of its nodes is open."""
     state: EdgeState
     beside: str = ""
-    """REPEATED: the node that it repeats."""
+    """REPEATED: the node whose prefix it repeats."""
 
 
 def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...]:
-    """Every edge of the board in the order of `Board.edges`; raises as `solve` does. Takes microseconds."""
+    """Every edge of the board in the order of `BoardGraph.edges`; raises as `solve` does. Takes microseconds."""
     board = find_board(options.board)
     check_fits(puzzle, board)
     placed = dict(puzzle.placed)
@@ -64,7 +64,7 @@ def _word_state(prefix: str, suffix: str, lexicon: Lexicon, options: Options) ->
     word = prefix + suffix
     if word not in lexicon:
         return EdgeState.UNKNOWN
-    if is_left_out(word, lexicon, options.plural):
+    if is_excluded(word, lexicon, options.plural):
         return EdgeState.PLURAL
     fits = (
         options.prefix_min <= len(prefix) <= options.prefix_max
@@ -73,8 +73,8 @@ def _word_state(prefix: str, suffix: str, lexicon: Lexicon, options: Options) ->
     return EdgeState.VALID if fits else EdgeState.LENGTH
 
 
-def _repeated(board: Board, rule: str, puzzle: Puzzle, number: int, place: int) -> str:
-    """The name of another node that carries the same pair, prefix or word as this edge, as the rule has it."""
+def _repeated(board: BoardGraph, rule: str, puzzle: Puzzle, number: int, place: int) -> str:
+    """The name of another node with the same pair, prefix or word as this edge, depending on the rule; or ""."""
     placed = dict(puzzle.placed)
     prefix, suffix = placed[board.nodes[number].name], puzzle.suffixes[place]
     clash = conflicts_of(board, rule).clash[number]

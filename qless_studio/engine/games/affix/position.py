@@ -1,4 +1,4 @@
-"""A board with all its suffixes and some of its prefixes: what still fits where, and in how many ways it fills."""
+"""A board with all its suffixes and some of its prefixes: what fits where, and in how many ways it can be filled."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from qless_studio.engine.games.affix import clusters
-from qless_studio.engine.games.affix.boards import Board
-from qless_studio.engine.games.affix.clusters import Shift
+from qless_studio.engine.games.affix.boards import BoardGraph
+from qless_studio.engine.games.affix.clusters import CutShift
 from qless_studio.engine.games.affix.counting import conflicts_of, exponential
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 
@@ -17,7 +17,7 @@ NO_PREFIX = -1
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The places of the ones, lowest first."""
+    """The positions of the set bits, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -25,24 +25,24 @@ def bits(mask: int) -> Iterator[int]:
 
 
 @dataclass(frozen=True, eq=False)
-class Position:
-    """Immutable; `place` gives the next one. Prefixes are numbers into `prefixes`, lists of them are bit sets."""
+class BoardPosition:
+    """Immutable; `place` returns the next one. Prefixes are indices into `prefixes`, lists of them are bit sets."""
 
-    board: Board
+    board: BoardGraph
     rule: str
     suffixes: tuple[str, ...]
     prefixes: tuple[str, ...]
     """All that make words on some node, sorted."""
     lists: tuple[int, ...]
-    """For each node the prefixes whose words all count, whatever else is placed."""
+    """For each node the prefixes whose words all count, regardless of what else is placed."""
     domains: tuple[int, ...]
-    """For each node the prefixes that agree with what is placed too."""
-    shifts: tuple[Shift, ...]
-    """Rule `word`: the pairs of nodes on which different prefixes may spell the same word."""
+    """For each node the prefixes that are also compatible with what is placed."""
+    shifts: tuple[CutShift, ...]
+    """Rule `word`: pairs of nodes on which different prefixes may spell the same word."""
     placed: tuple[int | None, ...]
     """For each node its prefix, None where it is open, NO_PREFIX for one that makes no words anywhere."""
     sound: bool = True
-    """False once a prefix was placed that makes no words there, or repeats what it may not."""
+    """False once a prefix was placed that makes no words there, or breaks the rule on repeats."""
 
     def open_nodes(self) -> list[int]:
         return [node for node, prefix in enumerate(self.placed) if prefix is None]
@@ -55,8 +55,8 @@ class Position:
         """The number of a prefix, or None when it makes no words on any node."""
         return self.prefixes.index(prefix) if prefix in self.prefixes else None
 
-    def place(self, node: int, prefix: int) -> Position:
-        """The position with the prefix on an open node; unsound when it may not stand there."""
+    def place(self, node: int, prefix: int) -> BoardPosition:
+        """The position with the prefix on an open node; unsound when it does not fit there."""
         after = (*self.placed[:node], prefix, *self.placed[node + 1 :])
         if prefix == NO_PREFIX:
             return replace(self, placed=after, sound=False)
@@ -70,16 +70,16 @@ class Position:
                 domains[other] &= ~(1 << twin)
         return replace(self, domains=tuple(domains), placed=after, sound=sound)
 
-    def bare(self) -> Position:
+    def bare(self) -> BoardPosition:
         """The same board without any prefix."""
         return replace(self, domains=self.lists, placed=(None,) * len(self.lists), sound=True)
 
-    def within(self, allowed: Sequence[int]) -> Position:
+    def within(self, allowed: Sequence[int]) -> BoardPosition:
         """The position with the list of each node cut down to `allowed`."""
         return replace(self, domains=tuple(a & b for a, b in zip(self.domains, allowed, strict=True)))
 
     def count(self) -> int:
-        """In how many ways the open nodes can be filled; exact, and 0 for an unsound position. About 0.1 ms."""
+        """In how many ways the open nodes can be filled: exact, 0 for an unsound position. About 0.1 ms."""
         nodes = self.open_nodes()
         domains = [self.domains[node] for node in nodes]
         if not self.sound or not all(domains):
@@ -99,14 +99,14 @@ class Position:
         return exponential(log, prod(domain.bit_count() for domain in domains))
 
     def fillable(self) -> bool:
-        """Whether there is at least one way; cheaper than `count` where the lists are long."""
+        """Whether there is at least one way; cheaper than `count` when the lists are long."""
         nodes = self.open_nodes()
         if not self.sound or not all(self.domains[node] for node in nodes):
             return False
         clash = conflicts_of(self.board, self.rule).clash
         nodes.sort(key=lambda node: self.domains[node].bit_count())
         before = 0
-        for done, node in enumerate(nodes):  # whatever the earlier nodes take, one is left for this one
+        for done, node in enumerate(nodes):  # one is left for this node, whatever the earlier ones take
             taken = (clash[node] & before).bit_count()
             if self.shifts:
                 taken = sum(1 + sum(s.joins(node, other) for s in self.shifts) for other in nodes[:done])
@@ -115,8 +115,8 @@ class Position:
             before |= 1 << node
         return True
 
-    def fills(self, order: Callable[[int, int], int], checkpoint: Callable[[], None]) -> Iterator[Position]:
-        """Every full board once, without dead ends: the tightest node first, its prefixes in rising `order`."""
+    def fills(self, order: Callable[[int, int], int], checkpoint: Callable[[], None]) -> Iterator[BoardPosition]:
+        """Every full board once, without dead ends: the node with fewest prefixes first, these in ascending `order`."""
         checkpoint()
         nodes = self.open_nodes()
         if not self.fillable():
@@ -137,18 +137,20 @@ class Position:
         }
 
 
-def position_of(board: Board, options: Options, suffixes: tuple[str, ...], made: Sequence[frozenset[str]]) -> Position:
+def position_of(
+    board: BoardGraph, options: Options, suffixes: tuple[str, ...], made: Sequence[frozenset[str]]
+) -> BoardPosition:
     """The board with these suffixes and no prefix; `made[i]` are the prefixes that make words with suffix i."""
     fitting = [frozenset.intersection(*(made[place] for place in node.joins)) for node in board.nodes]
     prefixes = tuple(sorted(frozenset().union(*fitting)))
     number = {prefix: place for place, prefix in enumerate(prefixes)}
     lists = tuple(sum(1 << number[prefix] for prefix in some) for some in fitting)
     shifts = clusters.shifts_of(board, suffixes, number) if options.rule == "word" else ()
-    return Position(board, options.rule, suffixes, prefixes, lists, lists, shifts, (None,) * len(lists))
+    return BoardPosition(board, options.rule, suffixes, prefixes, lists, lists, shifts, (None,) * len(lists))
 
 
-def placed_on(position: Position, placed: Sequence[tuple[str, str]]) -> Position:
-    """The position with the prefixes of a puzzle; one that makes no words there leaves it unsound."""
+def placed_on(position: BoardPosition, placed: Sequence[tuple[str, str]]) -> BoardPosition:
+    """The position with the prefixes of a puzzle; unsound if one of them makes no words there."""
     for name, prefix in placed:
         node, number = position.board.node(name), position.number(prefix)
         assert node is not None  # `check_fits` came before
@@ -156,8 +158,8 @@ def placed_on(position: Position, placed: Sequence[tuple[str, str]]) -> Position
     return position
 
 
-def cost_of(position: Position, rank: Mapping[str, int]) -> Callable[[int, int], int]:
-    """cost(node, prefix): the rank of its rarest word; the commoner, the lower."""
+def cost_of(position: BoardPosition, rank: Mapping[str, int]) -> Callable[[int, int], int]:
+    """cost(node, prefix): the rank of its rarest word; the more common, the lower."""
     known: dict[tuple[int, int], int] = {}
 
     def cost(node: int, prefix: int) -> int:

@@ -6,46 +6,46 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.affix.boards import MOST_PREFIXES, RING, Board, ring_name
+from qless_studio.engine.games.affix.boards import MAX_PREFIXES, RING, BoardGraph, ring_name
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, say
 
 OPEN = ("?", "-")
-"""How a suffix is written that is still to be found; the first is what `format_puzzle` writes."""
+"""How a suffix still to be found is written; `format_puzzle` writes the first."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
     """Suffixes by ring place ("" is open) and (node name, prefix) pairs, lower case, in the order of `_rank`.
 
-    No suffixes at all is the empty puzzle. Which board it belongs to is an option: any with as many suffixes fits.
+    Without suffixes it is the empty puzzle. The board is an option: any board with as many suffixes fits.
     """
 
     suffixes: tuple[str, ...] = ()
     placed: tuple[tuple[str, str], ...] = ()
 
     def with_prefix(self, node: str, prefix: str) -> Puzzle:
-        """The puzzle with the prefix on the node (canonical name), or with the node free again for ""."""
+        """The puzzle with the prefix on the node (canonical name); with "" the node is open again."""
         kept = [(name, before) for name, before in self.placed if name != node]
         return Puzzle(self.suffixes, _ordered([*kept, (node, prefix)] if prefix else kept))
 
     def with_prefixes(self, placed: Iterable[tuple[str, str]]) -> Puzzle:
-        """The puzzle with prefixes on more nodes, given as (node, prefix)."""
+        """The puzzle with further prefixes, given as (node, prefix)."""
         return Puzzle(self.suffixes, _ordered((dict(self.placed) | dict(placed)).items()))
 
     def with_suffix(self, place: int, suffix: str) -> Puzzle:
-        """The puzzle with another suffix at a ring place; "" leaves it open."""
+        """The puzzle with another suffix at a place of the ring; "" leaves it open."""
         return Puzzle((*self.suffixes[:place], suffix, *self.suffixes[place + 1 :]), self.placed)
 
 
 @dataclass(frozen=True)
 class Options:
     board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).")
-    prefix_min: int = option(1, "Minimum prefix length", "In letters.", low=1, high=12)
-    prefix_max: int = option(3, "Maximum prefix length", "In letters.", low=1, high=12)
-    suffix_min: int = option(2, "Minimum suffix length", "In letters.", low=1, high=12)
-    suffix_max: int = option(6, "Maximum suffix length", "In letters.", low=1, high=12)
+    prefix_min: int = option(1, "Minimum prefix length", "Minimum number of letters in a prefix.", low=1, high=12)
+    prefix_max: int = option(3, "Maximum prefix length", "Maximum number of letters in a prefix.", low=1, high=12)
+    suffix_min: int = option(2, "Minimum suffix length", "Minimum number of letters in a suffix.", low=1, high=12)
+    suffix_max: int = option(6, "Maximum suffix length", "Maximum number of letters in a suffix.", low=1, high=12)
     plural: str = option(
         "stem",
         "Exclude plurals",
@@ -66,15 +66,17 @@ class Options:
 
     def __post_init__(self) -> None:
         for part in ("prefix", "suffix"):
-            least, most = getattr(self, f"{part}_min"), getattr(self, f"{part}_max")
-            if least > most:
-                raise OptionError(say("{} is greater than {}_max, {}", least, part, most), say("option {}_min", part))
+            minimum, maximum = getattr(self, f"{part}_min"), getattr(self, f"{part}_max")
+            if minimum > maximum:
+                raise OptionError(
+                    say("{} is greater than {}_max, {}", minimum, part, maximum), say("option {}_min", part)
+                )
 
 
 def parse_puzzle(text: str) -> Puzzle:
     """Puzzle from `an ell est ar; XYZW=b`; `?` or `-` is an open suffix. Raises `PuzzleError`.
 
-    A node is named by its suffixes' letters in any order, a second node with the same ones with a 2 behind them.
+    A node is named by the letters of its suffixes in any order, a second node with the same letters with a 2 appended.
     """
     head, semicolon, tail = text.partition(";")
     suffixes = tuple(
@@ -108,12 +110,12 @@ def format_puzzle(puzzle: Puzzle) -> str:
     return f"{head}; {tail}" if tail else head
 
 
-def check_fits(puzzle: Puzzle, board: Board) -> None:
-    """Raise `PuzzleError` when the puzzle is not one of this board."""
-    given, taken = len(puzzle.suffixes), len(board.suffixes)
-    if given != taken:
+def check_fits(puzzle: Puzzle, board: BoardGraph) -> None:
+    """Raise `PuzzleError` when the puzzle does not belong to this board."""
+    given, needed = len(puzzle.suffixes), len(board.suffixes)
+    if given != needed:
         one = "{} suffix given, and the board {} has {}"
-        raise PuzzleError(counted(given, one, "{} suffixes given, but the board {} has {}", given, board.name, taken))
+        raise PuzzleError(counted(given, one, "{} suffixes given, but the board {} has {}", given, board.name, needed))
     for name, _ in puzzle.placed:
         if board.node(name) is None:
             names = " ".join(node.name for node in board.nodes)
@@ -140,7 +142,7 @@ def _node_name(text: str, ring: str) -> str:
     where = say("node {}", text)
     if not letters or len(set(letters)) != len(letters) or not set(letters) <= set(ring):
         raise PuzzleError(say("must be named by distinct letters from {}", ring), where)
-    if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MOST_PREFIXES):
+    if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MAX_PREFIXES):
         raise PuzzleError(say("no such node"), where)
     return ring_name(letters, ring) + (number if number not in ("", "1") else "")
 
@@ -150,6 +152,6 @@ def _ordered(placed: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
 
 
 def _rank(placed: tuple[str, str]) -> tuple[int, list[int], str]:
-    """Nodes of many suffixes first, then by ring place."""
+    """Nodes with more suffixes first, then by place in the ring."""
     letters = placed[0].rstrip("0123456789")
     return -len(letters), [RING.index(letter) for letter in letters], placed[0]

@@ -1,4 +1,4 @@
-"""Solve a puzzle: the exact number of full boards, the boards themselves, and what may stand on each node."""
+"""Solve a puzzle: the exact number of full boards, the boards themselves, and the prefixes that fit each node."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import arrangements, position_in
 from qless_studio.engine.games.affix.pairs import pairs_for, prefixes_of, ranks
-from qless_studio.engine.games.affix.position import Position, bits, cost_of, open_puzzle, placed_on, position_of
+from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_of, open_puzzle, placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
-MOST_FILLS = 1000
-"""Fills that a run gives which nobody told how many to keep; their number is exact all the same."""
+MAX_FILLS = 1000
+"""Maximum number of fills listed by a run without a limit; their number is exact all the same."""
 
 
 @dataclass(frozen=True)
 class Fill:
-    """A full board. Where suffixes were open it is the commonest one of a completion that has `boards` of them."""
+    """A full board. If suffixes were open, the most common one of a completion that has `boards` of them."""
 
     suffixes: tuple[str, ...]
     prefixes: tuple[tuple[str, str], ...]
@@ -35,12 +35,12 @@ class Summary:
     """The fields of the JSON line `finished`."""
 
     boards: str
-    """Number of full boards, exact."""
+    """Number of full boards, exact; as text, for it may exceed 64 bits."""
 
 
 @dataclass(frozen=True)
 class CompletionSummary:
-    """The same for a puzzle with open suffixes; counts so far, exact once the outcome is COMPLETE."""
+    """The same for a puzzle with open suffixes: counts so far, exact once the outcome is COMPLETE."""
 
     boards: str
     completions: int
@@ -53,16 +53,16 @@ class Candidate:
     prefix: str
     words: tuple[str, ...]
     boards: int
-    """Full boards that are left once it is placed; 0: a dead end."""
+    """Number of full boards once it is placed; 0: a dead end."""
     beside: str = ""
-    """The node whose prefix keeps it from standing here; empty when there is none."""
+    """The node whose prefix excludes it here; empty when there is none."""
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Fill]:
-    """Full boards, the commonest first; with open suffixes, each completion. Summary always exact.
+    """Full boards, the most common first; with open suffixes, each completion. The number of boards is always exact.
 
-    Gives `run.keep` fills (`MOST_FILLS` without it, or as many as the limit asks for). Raises `PuzzleError` when the
-    puzzle does not fit the board, `OptionError` when there is no such board.
+    Yields `run.keep` fills (`MAX_FILLS` without it, or as many as the limit asks for). Raises `PuzzleError` when the
+    puzzle does not fit the board, `OptionError` when there is no such board. See docs/decisions/022.
     """
     board = find_board(options.board)
     if not puzzle.suffixes:
@@ -73,8 +73,8 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         return
     position = position_for(puzzle, lexicon, options)
     run.checkpoint(1, summary=Summary(str(position.count())))
-    most = run.keep if run.keep is not None else run.limit.solutions or MOST_FILLS
-    if most == 0 or not position.fillable():
+    wanted = run.keep if run.keep is not None else run.limit.solutions or MAX_FILLS
+    if wanted == 0 or not position.fillable():
         run.publish(fraction=1.0)
         return
     rank = ranks(lexicon)
@@ -83,7 +83,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     yield fill_of(first)
     given = 1
     for full in position.fills(cost_of(position, rank), lambda: run.checkpoint(1)):
-        if given >= most:
+        if given >= wanted:
             break
         if full.placed != first.placed:
             given += 1
@@ -91,16 +91,16 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     run.publish(fraction=1.0)
 
 
-def position_for(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> Position:
-    """The position of a puzzle without open suffixes; for whoever analyses and plays it. Raises as `solve` does."""
+def position_for(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardPosition:
+    """The position of a puzzle without open suffixes, for analysis and play. Raises as `solve` does."""
     board = find_board(options.board)
     check_fits(puzzle, board)
     made = prefixes_of(puzzle.suffixes, lexicon, options)
     return placed_on(position_of(board, options, puzzle.suffixes, made), puzzle.placed)
 
 
-def candidates(position: Position, node: int) -> Iterator[Candidate]:
-    """Every prefix that makes words on an open node, with what becomes of the board; about 0.1 ms each."""
+def candidates(position: BoardPosition, node: int) -> Iterator[Candidate]:
+    """Every prefix that makes words on an open node, with the number of boards it leads to; about 0.1 ms each."""
     for number in bits(position.lists[node]):
         prefix = position.prefixes[number]
         words = position.words(node, prefix)
@@ -110,8 +110,8 @@ def candidates(position: Position, node: int) -> Iterator[Candidate]:
             yield Candidate(prefix, words, 0, blocker(position, node, number))
 
 
-def blocker(position: Position, node: int, prefix: int) -> str:
-    """The name of a node whose prefix keeps this one from standing on `node`; empty when there is none."""
+def blocker(position: BoardPosition, node: int, prefix: int) -> str:
+    """The name of a node whose prefix excludes this one on `node`; empty when there is none."""
     bare = position.bare()
     for other, placed in enumerate(position.placed):
         if placed is not None and other != node and not bare.place(other, placed).domains[node] >> prefix & 1:
@@ -119,7 +119,7 @@ def blocker(position: Position, node: int, prefix: int) -> str:
     return ""
 
 
-def fill_of(position: Position, boards: int | None = None) -> Fill:
+def fill_of(position: BoardPosition, boards: int | None = None) -> Fill:
     """A position without open nodes as a solution."""
     named = position.named()
     words = tuple(
@@ -144,5 +144,5 @@ def _completions(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
             full = commonest(position, rank, run.checkpoint)
             assert full is not None  # it has boards
             last = fill_of(full, boards)
-        yield last  # past `keep` nobody looks: only the number of them counts
+        yield last  # beyond `keep` solutions are only counted
     run.publish(fraction=1.0)

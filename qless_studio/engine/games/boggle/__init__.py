@@ -6,7 +6,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.boggle.dealer import DEALER
 from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, Found, format_board, found_fields, found_words, parse_board
+from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, format_board, parse_board, word_fields
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, say
 
@@ -20,7 +20,7 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     return say("Stopped: {} so far", found)
 
 
-GAME: Game[Board, Found, Options] = Game(
+GAME: Game[Board, FoundWord, Options] = Game(
     key="boggle",
     title="Boggle",
     blank=Board(4, 4, (EMPTY,) * 16),
@@ -29,8 +29,8 @@ GAME: Game[Board, Found, Options] = Game(
     parse=parse_board,
     format=format_board,
     solve=solve,
-    fields=found_fields,
-    words=found_words,
+    fields=word_fields,
+    describe=describe_word,
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,

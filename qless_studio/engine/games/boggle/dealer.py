@@ -1,4 +1,4 @@
-"""Rolling the dice, and searching for boards with more words."""
+"""Roll the dice, or search for boards with more words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from qless_studio.engine.grids.search import search
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,18 @@ class DealOptions(SearchOptions):
     torus: bool = option(
         False, "Wrap around edges", "Words may leave the board on one side and continue on the opposite side."
     )
-    scoring: str | None = option(None, "Scoring", "Default: as the dice prescribe.", choices=SCORINGS)
+    scoring: str | None = option(
+        None, "Scoring", "Points by word length. Default: as the dice prescribe.", choices=SCORINGS
+    )
 
 
 def rolled(options: DealOptions, seed: int) -> Board:
-    """The board that the dice of `options` make of a seed; raises `OptionError` as `options.shape` does."""
+    """The board rolled with the dice of `options` and a seed; raises `OptionError` as `options.shape` does."""
     return Board(*options.shape, roll(options.pool, Random(seed)))
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Board]]:
-    """One roll; or, searching, each better board. The details of a board are its seed, scoring, words and score."""
+    """One roll; or each better board of a search. The details are seed, scoring, words and score."""
     rows, columns = options.shape
     seed, dice = seed_of(options.seed), options.pool
     near = neighbours_of(rows, columns, options.neighbours, options.torus)
@@ -63,14 +65,16 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
         found = solver().all(tiles)
         yield dealt(tiles, len(found), found.score)
         return
-    for better in search(solver, dice, near, options.goal(lexicon, scoring.least), seed, options.threads, run):
+    for better in search(solver, dice, near, options.goal(lexicon, scoring.min_length), seed, options.threads, run):
         yield dealt(better.tiles, better.words, better.score)
 
 
-def words(dealt: Dealt[Board]) -> str:
+def describe(dealt: Dealt[Board]) -> str:
     known: Any = dealt.details
-    facts = say("{} words, {} points (seed {})", known["words"], known["score"], known["seed"])
+    words = counted(known["words"], "{} word", "{} words")
+    points = counted(known["score"], "{} point", "{} points")
+    facts = say("{}, {} (seed {})", words, points, known["seed"])
     return f"{format_board(dealt.puzzle)}  {facts}"
 
 
-DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, words)
+DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, describe)

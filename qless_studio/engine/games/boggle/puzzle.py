@@ -36,14 +36,14 @@ class Options:
 
 @dataclass(frozen=True)
 class Summary:
-    """Words known so far, and the sum of their points."""
+    """Number of words found so far, and the sum of their points."""
 
     words: int
     score: int
 
 
 def points(scoring: str) -> tuple[int, ...]:
-    """Points of a word by its letters, 0 to 64."""
+    """Points of a word by its number of letters, 0 to 64."""
     table = [0, 0, 0, 1, 1, 2, 3, 5] + [11] * (LENGTHS - 8)
     if scoring == SUPER_BIG:
         table[9:] = [2 * letters for letters in range(9, LENGTHS)]
@@ -51,11 +51,11 @@ def points(scoring: str) -> tuple[int, ...]:
 
 
 def scoring_of(scoring: str, min_length: int | None, cells: int) -> Scoring:
-    """What words are worth on a board of so many cells."""
-    least = min_length if min_length is not None else 3 if cells <= 16 else 4
-    return Scoring(least, points(scoring))
+    """The scoring for a board with so many cells."""
+    minimum = min_length if min_length is not None else 3 if cells <= 16 else 4
+    return Scoring(minimum, points(scoring))
 
 
 def near_of(board: Board, options: Options) -> Neighbours:
-    """Which cells touch on this board."""
+    """The cells that touch each cell of this board."""
     return neighbours_of(board.rows, board.columns, options.neighbours, options.torus)

@@ -1,4 +1,4 @@
-"""The smallest game there is: which words stand inside a row of letters. The living template for a new one.
+"""The smallest possible game: the words inside a row of letters. The template for a new game.
 
 It is tested like every game and never registered.
 """
@@ -17,12 +17,12 @@ from qless_studio.engine.options import option
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, say
 
-LONGEST_ROW = 40
+MAX_LETTERS = 40
 
 
 @dataclass(frozen=True)
-class Row:
-    """The puzzle: up to 40 letters in a row, lower case."""
+class Puzzle:
+    """Up to 40 letters in a row, lower case."""
 
     letters: str = ""
 
@@ -33,8 +33,8 @@ class Options:
 
 
 @dataclass(frozen=True)
-class Found:
-    """A solution: a word and where in the row it begins."""
+class Solution:
+    """A word, and the index in the row at which it begins."""
 
     word: str
     start: int
@@ -47,21 +47,21 @@ class Summary:
 
 @dataclass(frozen=True)
 class DealOptions:
-    length: int = option(12, "Length", "Number of letters in the row.", low=1, high=LONGEST_ROW)
+    length: int = option(12, "Length", "Number of letters in the row.", low=1, high=MAX_LETTERS)
     seed: int | None = option(None, "Seed", "The same seed gives the same row.", low=0)
 
 
-def parse(text: str) -> Row:
+def parse(text: str) -> Puzzle:
     letters = "".join(text.split()).lower()
     for place, letter in enumerate(letters, start=1):
         if not ("a" <= letter <= "z"):
             raise PuzzleError(say("{!r} is not a letter", letter), say("letter {}", place))
-    if len(letters) > LONGEST_ROW:
-        raise PuzzleError(say("{} letters given; the maximum is {}", len(letters), LONGEST_ROW))
-    return Row(letters)
+    if len(letters) > MAX_LETTERS:
+        raise PuzzleError(say("{} letters given; the maximum is {}", len(letters), MAX_LETTERS))
+    return Puzzle(letters)
 
 
-def solve(puzzle: Row, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Found]:
+def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
     letters, count = puzzle.letters, 0
     for start in range(len(letters)):
         run.checkpoint(len(letters) - start, start / len(letters), Summary(count))
@@ -69,11 +69,11 @@ def solve(puzzle: Row, lexicon: Lexicon, options: Options, run: Run) -> Iterator
             if letters[start:end] in lexicon:
                 count += 1
                 run.publish(summary=Summary(count))
-                yield Found(letters[start:end], start)
+                yield Solution(letters[start:end], start)
     run.publish(fraction=1.0, summary=Summary(count))
 
 
-def fields(puzzle: Row, solution: Found) -> dict[str, Any]:
+def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
     return {"word": solution.word, "start": solution.start}
 
 
@@ -83,23 +83,23 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     return say("Complete: {}", found) if outcome is Outcome.COMPLETE else say("Stopped: {} so far", found)
 
 
-def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Row]]:
+def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
     seed = Random().randrange(2**32) if options.seed is None else options.seed
     random = Random(seed)
-    yield Dealt(Row("".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=options.length))), {"seed": seed})
+    yield Dealt(Puzzle("".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=options.length))), {"seed": seed})
 
 
-GAME: Game[Row, Found, Options] = Game(
+GAME: Game[Puzzle, Solution, Options] = Game(
     key="null",
     title="Null game",
-    blank=Row(),
-    example=Row("headlines"),
+    blank=Puzzle(),
+    example=Puzzle("headlines"),
     options=Options,
     parse=parse,
     format=lambda puzzle: puzzle.letters,
     solve=solve,
     fields=fields,
-    words=lambda puzzle, solution: solution.word.upper(),
+    describe=lambda puzzle, solution: solution.word.upper(),
     words_of=lambda puzzle, solution: {solution.word: None},
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Game
 from qless_studio.engine.games.q_less.dealer import DEALER
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse
-from qless_studio.engine.games.q_less.solver import solve
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.games.q_less.free_game import solve_free
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse, too_few
+from qless_studio.engine.games.q_less.solver import solve_exactly
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import check_options
+from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, say
+
+
+def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
+    """Every grid, each once, those whose rarest word is common first; beyond `run.keep` they are only counted.
+
+    Of a free game one grid, then `LimitReached`. Raises `OptionError` for an option out of bounds, `PuzzleError` for
+    fewer letters than a grid needs.
+    """
+    check_options(options)
+    if len(puzzle.letters) < options.min_letters:
+        raise PuzzleError(too_few(len(puzzle.letters), options.min_letters), say("letters"))
+    run.checkpoint(summary=Summary())
+    yield from (solve_free if puzzle.free else solve_exactly)(puzzle, lexicon, options, run)
 
 
 def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
     return {"grid": list(solution.grid), "words": list(solution.words)}
 
 
-def words(puzzle: Puzzle, solution: Solution) -> str:
+def describe(puzzle: Puzzle, solution: Solution) -> str:
     grid = "\n".join(row.upper().replace(".", "·") for row in solution.grid)
     return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
 
@@ -43,7 +61,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=lambda puzzle, solution: dict.fromkeys(solution.words),
     verdict=verdict,
     dealer=DEALER,

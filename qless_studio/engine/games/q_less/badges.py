@@ -13,7 +13,7 @@ from qless_studio.engine.texts import phrase
 SHAPE = str.maketrans(string.ascii_lowercase, "#" * 26)
 BITS = str.maketrans("#.", "10")
 LAYOUTS = 8192
-"""Layouts remembered: 10,000 solutions of one roll have about a thousand, so filters on them take no time."""
+"""Layouts cached: 10,000 solutions of a roll have about a thousand, so filters by layout are fast."""
 
 
 class Badge(enum.Enum):
@@ -27,7 +27,7 @@ class Badge(enum.Enum):
 
 
 def badges(solution: Solution) -> frozenset[Badge]:
-    """What is special about a grid: the number of its words, and the shape of its layout."""
+    """What is special about a grid: its number of words and its layout."""
     found = _badges_of(_shape(solution))
     if len(solution.words) == 2:
         found |= {Badge.TWO_WORDS}
@@ -54,12 +54,12 @@ def word_set(solution: Solution) -> tuple[str, ...]:
 
 
 def layout(solution: Solution) -> tuple[str, ...]:
-    """Solutions with equal keys cover the same cells, perhaps with rows and columns exchanged; `#` is a tile."""
+    """Solutions with equal keys cover the same cells, possibly transposed; `#` is a tile."""
     return _either_way(_shape(solution))
 
 
 def _shape(solution: Solution) -> str:
-    """The rows of the layout as it lies, a space between them."""
+    """The rows of the layout, separated by spaces."""
     return " ".join(solution.grid).translate(SHAPE)
 
 
@@ -71,12 +71,12 @@ def _either_way(shape: str) -> tuple[str, ...]:
 
 
 def _bits(row: str) -> int:
-    """One bit a tile."""
+    """One bit per tile."""
     return int(row.translate(BITS), 2)
 
 
 def _symmetric(shape: tuple[str, ...]) -> bool:
-    """Whether a mirror or a half turn leaves the layout as it is; a straight line is nothing special."""
+    """Whether a reflection or a half turn maps the layout onto itself; a straight line does not count."""
     if len(shape) == 1 or len(shape[0]) == 1:
         return False
     turned = tuple(map("".join, zip(*shape, strict=True)))
@@ -88,7 +88,7 @@ def _symmetric(shape: tuple[str, ...]) -> bool:
 def _has_hole(shape: tuple[str, ...]) -> bool:
     """Whether an empty cell cannot be reached from outside by steps up, down, left and right.
 
-    Rows as bits, with an empty border; what can be reached spreads until it stands still.
+    Rows are bit masks with an empty border; the reachable cells grow until nothing changes.
     """
     width = len(shape[0])
     edge, full = 1 | 2 << width, (4 << width) - 1

@@ -1,4 +1,7 @@
-"""The atlas: every roll of the dice, or a sample, counted on all cores, and taken up again after an interruption."""
+"""The census of all rolls of the dice, or of a sample: counted on all cores, resumable after an interruption.
+
+See docs/decisions/020.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +29,18 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
 CHUNK = 500
-"""Rolls of one line of the file: some 0.1 s of work, which is all that a kill can lose on each core."""
+"""Rolls per line of the file: about 0.1 s of work, the most that an interruption loses per core."""
 STEPS = 20_000
-"""Kernel steps between two looks at whether to stop."""
+"""Kernel steps between two checks whether to stop."""
 FACES = tuple(sorted(set("".join(DICE))))
 
 
 class Rolls:
     """Every different multiset of letters that the dice can show, numbered in alphabetical order.
 
-    Letter by letter it is decided how often each is shown. What has to be known of the dice used so far is the family
-    of sets of dice that can show these letters: one bit for each of the 4,096 sets. Equal families have an equal
-    future, so there are only 150,000 of them, found in about two seconds; a roll is then read off in 10 us.
+    A roll is built letter by letter, deciding how often each is shown. The state is the family of sets of dice that can
+    show the letters so far: one bit for each of the 4,096 sets. Equal states have equal continuations, so there are
+    only 150,000 of them, found in about two seconds; then a roll is looked up in 10 us.
     """
 
     def __init__(self) -> None:
@@ -48,7 +51,7 @@ class Rolls:
         spent = [sum(1 << die for die in range(len(DICE)) if last[die] < n) for n in range(len(FACES) + 1)]
         alive = [sum(1 << s for s in range(sets) if s & need == need) for need in spent]
         self._choices: list[tuple[tuple[int, int, int], ...]] = [()]
-        """For each family its choices: copies of the letter, the family after them, rolls from there on."""
+        """For each family its choices: copies of the letter, the family after them, number of rolls from there on."""
         self._root, self._count = self._number(0, 1, alive, {})
 
     def __len__(self) -> int:
@@ -72,7 +75,7 @@ class Rolls:
     def _number(
         self, level: int, family: int, alive: list[int], known: dict[tuple[int, int], tuple[int, int]]
     ) -> tuple[int, int]:
-        """(number of the family, rolls from it on), with all families after it; 0 rolls when it is dead."""
+        """(number of the family, number of rolls from it on), numbering all families after it; 0 rolls: a dead end."""
         family &= alive[level]
         if not family or level == len(FACES):
             return 0, int(family > 0)
@@ -89,7 +92,7 @@ class Rolls:
         return known[key]
 
     def _shown(self, level: int, family: int) -> int:
-        """The sets of dice that can show the letter of this level once more."""
+        """The sets of dice that can show the letter of this level one more time."""
         found = 0
         for die in self._dice[level]:
             found |= (family & self._without[die]) << (1 << die)
@@ -98,18 +101,18 @@ class Rolls:
 
 @cache
 def all_rolls() -> Rolls:
-    """The one numbering."""
+    """The numbering, built once."""
     return Rolls()
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is counted: all rolls, or `sample` of them drawn by `seed`; each up to `cap` solutions, 0 for all."""
+class CensusPlan:
+    """What is counted: all rolls, or `sample` of them drawn with `seed`; each up to `cap` solutions, 0: all."""
 
     lexicon: str
     words: int
     checksum: int
-    """CRC of the words, so that a file is never continued with another list of the same name."""
+    """CRC-32 of the words, so that a file is never continued with another list of the same name."""
     sample: int | None
     seed: int
     cap: int
@@ -130,24 +133,24 @@ class Plan:
 
 @dataclass(frozen=True)
 class Atlas:
-    """What a census has found so far."""
+    """The results of a census so far."""
 
     rolls: int
     solvable: int
     counts: tuple[tuple[str, int], ...]
-    """How many rolls have 0, 1, 2-3, 4-7 ... solutions; the last one may be open: 1024+."""
+    """How many rolls have 0, 1, 2-3, 4-7 ... solutions; the last bucket may be open: 1024+."""
     solutions: int
-    """All of them together; those beyond the cap are not in it."""
+    """Total number, without solutions beyond the cap."""
     share: float
-    """Part of the rolls that can be solved, 0 to 1."""
+    """Part of the rolls that are solvable, 0 to 1."""
 
 
-def plan_of(lexicon: Lexicon, sample: int | None, seed: int, cap: int) -> Plan:
-    return Plan(lexicon.name, len(lexicon), zlib.crc32("\n".join(lexicon.words).encode()), sample, seed, cap)
+def plan_of(lexicon: Lexicon, sample: int | None, seed: int, cap: int) -> CensusPlan:
+    return CensusPlan(lexicon.name, len(lexicon), zlib.crc32("\n".join(lexicon.words).encode()), sample, seed, cap)
 
 
 def bucket(solutions: int, cap: int) -> str:
-    """The row of the table that a number of solutions belongs to."""
+    """The row of the table for a number of solutions."""
     if cap and solutions >= cap:
         return f"{cap}+"
     if solutions < 2:
@@ -157,11 +160,11 @@ def bucket(solutions: int, cap: int) -> str:
     return f"{low}-{high}" if high > low else str(low)
 
 
-def take_census(plan: Plan, lexicon: Lexicon, out: Path, run: Run) -> Iterator[Atlas]:
-    """Count chunk after chunk on all cores, each noted in the file as it is done; yields the atlas as it grows.
+def take_census(plan: CensusPlan, lexicon: Lexicon, out: Path, run: Run) -> Iterator[Atlas]:
+    """Count chunk by chunk on all cores, appending each to the file; yields the atlas as it grows.
 
-    A file of the same plan is continued: after a kill at most the chunks under way are counted again. Raises
-    `SessionError` when the file is of another plan or cannot be written, and `Stopped` when the run is told to.
+    A file of the same plan is continued: after an interruption at most the unfinished chunks are counted again. Raises
+    `SessionError` when the file belongs to another plan or cannot be written, and `Stopped` when the run is stopped.
     """
     rolls, _ = all_rolls(), lexicon.trie
     done = _read(out, plan)
@@ -191,10 +194,10 @@ def take_census(plan: Plan, lexicon: Lexicon, out: Path, run: Run) -> Iterator[A
                     yield _atlas(sums, plan.cap)
                 run.checkpoint()
         finally:
-            stop.set()  # whatever ends the loop ends the threads
+            stop.set()  # the threads end however the loop ends
 
 
-def _chunks(plan: Plan, rolls: Rolls, done: dict[int, Any]) -> Iterator[tuple[int, list[str]]]:
+def _chunks(plan: CensusPlan, rolls: Rolls, done: dict[int, Any]) -> Iterator[tuple[int, list[str]]]:
     numbers = plan.numbers(rolls)
     chunk = 0
     while part := list(islice(numbers, CHUNK)):
@@ -204,7 +207,7 @@ def _chunks(plan: Plan, rolls: Rolls, done: dict[int, Any]) -> Iterator[tuple[in
 
 
 def _count_chunk(number: int, rolls: list[str], lexicon: Lexicon, cap: int, stop: Event) -> dict[str, Any]:
-    """One line of the file; when `stop` is set a line that nobody reads."""
+    """One line of the file; incomplete, and to be discarded, once `stop` is set."""
     options = Options()
     counts: Counter[str] = Counter()
     solvable = solutions = 0
@@ -231,8 +234,8 @@ def _atlas(sums: Counter[str], cap: int) -> Atlas:
     return Atlas(sums["rolls"], sums["solvable"], counts, sums["solutions"], sums["solvable"] / max(sums["rolls"], 1))
 
 
-def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
-    """The chunks done; a last line that was cut off does not count."""
+def _read(path: Path, plan: CensusPlan) -> dict[int, dict[str, Any]]:
+    """The chunks done, without a truncated last line."""
     try:
         lines = path.read_text("utf-8").splitlines()
     except FileNotFoundError:
@@ -244,7 +247,7 @@ def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
         try:
             found.append(json.loads(line))
         except ValueError:
-            continue  # a kill in the middle of a line
+            continue  # truncated by an interruption
     if not found:
         return {}
     if found[0] != plan.header:
@@ -252,8 +255,8 @@ def _read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     return {line["chunk"]: line for line in found[1:]}
 
 
-def _append(path: Path, plan: Plan) -> IO[str]:
-    """The file to add lines to, begun if it is new; a line that was cut off is ended first."""
+def _append(path: Path, plan: CensusPlan) -> IO[str]:
+    """The file opened for appending, with its header if it is new; a truncated last line is ended first."""
     try:
         file = path.open("a+", encoding="utf-8")
         file.seek(0)

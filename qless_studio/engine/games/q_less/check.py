@@ -1,4 +1,4 @@
-"""Look at a grid as it lies: every run, right or wrong and why, the parts that hang apart, what is left."""
+"""Check a grid: every run, valid or not and why, its connected parts, the letters left."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import phrase
 
 
-class State(enum.Enum):
-    """What a run is; the value is the sentence for it."""
+class LineState(enum.Enum):
+    """The state of a run of tiles; the value is its description."""
 
     WORD = phrase("a word")
     PAIR = phrase("allowed pair")
@@ -26,49 +26,49 @@ class State(enum.Enum):
 
 @dataclass(frozen=True)
 class Line:
-    """Two tiles or more in a row or column, from end to end."""
+    """A whole run of two tiles or more in a row or column."""
 
     text: str
     tiles: tuple[Tile, ...]
     down: bool
-    state: State
+    state: LineState
 
     @property
     def valid(self) -> bool:
-        return self.state in (State.WORD, State.PAIR)
+        return self.state in (LineState.WORD, LineState.PAIR)
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What a grid is like."""
+    """The result of checking a grid."""
 
     lines: tuple[Line, ...]
     """Across from the top, then down from the left."""
     parts: tuple[frozenset[Tile], ...]
-    """The tiles that hang together, the largest part first; one part when the grid is connected."""
+    """The connected parts, the largest first; one when the grid is connected."""
     foreign: tuple[Tile, ...]
     """Tiles whose letter is not, or no longer, among the letters of the puzzle."""
     left: str
-    """Letters still to be laid."""
+    """Letters still to be placed."""
     fits: bool
-    """Whether the grid lies within the box of the options."""
+    """Whether the grid fits into the box of the options."""
 
     @property
     def finished(self) -> bool:
-        """Every letter lies, connected, every run a word: solved."""
+        """Whether it is solved: every letter placed and connected, every run valid."""
         valid = all(line.valid for line in self.lines) and bool(self.lines)
         return valid and len(self.parts) == 1 and not self.foreign and not self.left and self.fits
 
 
 def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Options) -> Checked:
-    """Look at the tiles, wherever they lie; the words in all rows and columns are found in one pass: 0.1 ms."""
+    """Check the tiles, wherever they are; the words in all rows and columns are found in one pass: 0.1 ms."""
     cells = {(tile.row, tile.column): tile for tile in sorted(tiles)}
     runs = [(run, down) for down in (False, True) for run in _runs(cells, down)]
     texts = ["".join(tile.letter for tile in run) for run, _ in runs]
     whole = {found.line for found in lexicon.words_in(texts) if len(found.word) == len(texts[found.line])}
     lines: list[Line] = []
     for number, (run, down) in enumerate(runs):
-        earlier = [line.text for line in lines if line.state is State.WORD]
+        earlier = [line.text for line in lines if line.state is LineState.WORD]
         state = _state(texts[number], number in whole, earlier, options)
         lines.append(Line(texts[number], run, down, state))
     left, foreign = Counter(letters), []
@@ -98,20 +98,20 @@ def _runs(cells: dict[tuple[int, int], Tile], down: bool) -> list[tuple[Tile, ..
     return found
 
 
-def _state(text: str, listed: bool, earlier: list[str], options: Options) -> State:
+def _state(text: str, listed: bool, earlier: list[str], options: Options) -> LineState:
     if len(text) == 2 and options.touching and (options.min_length > 2 or not listed or text in options.banned_words):
-        return State.PAIR
+        return LineState.PAIR
     if len(text) < options.min_length:
-        return State.SHORT
+        return LineState.SHORT
     if not listed:
-        return State.UNKNOWN
+        return LineState.UNKNOWN
     if text in options.banned_words:
-        return State.BANNED
+        return LineState.BANNED
     if not options.repeats and text in earlier:
-        return State.REPEATED
+        return LineState.REPEATED
     if options.max_words is not None and len(earlier) >= options.max_words:
-        return State.TOO_MANY
-    return State.WORD
+        return LineState.TOO_MANY
+    return LineState.WORD
 
 
 def _extent(values: Iterable[int]) -> int:
@@ -120,7 +120,7 @@ def _extent(values: Iterable[int]) -> int:
 
 
 def parts(tiles: Iterable[Tile]) -> tuple[frozenset[Tile], ...]:
-    """The sets of tiles that hang together, the largest first."""
+    """The connected sets of tiles, the largest first."""
     cells = {(tile.row, tile.column): tile for tile in tiles}
     found = []
     while cells:

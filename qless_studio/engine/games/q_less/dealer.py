@@ -1,4 +1,4 @@
-"""Rolls, daily rolls, draws of tiles and the census, for the command line and the tab."""
+"""Deal rolls, daily rolls, draws of tiles, and the census. See docs/decisions/020."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, figure, say
 
 COMMON = "common10k"
-"""The list with which every daily roll can be solved."""
+"""The list with which every daily roll is solvable."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class DealOptions:
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
-    """One roll, or one draw; `OptionError` for options that contradict each other."""
+    """One roll, or one draw; raises `OptionError` for contradictory options."""
     check_options(options)
     if options.census:
         yield from _census(lexicon, options, run)
@@ -64,7 +64,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 
 def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
-    """The atlas, once it is whole; until then it is the summary of the run."""
+    """The atlas once it is complete; until then it is the summary of the run."""
     name = "all" if options.sample is None else f"{options.sample}"
     out = Path(options.out or f"q-less-census-{lexicon.name}-{name}.jsonl")
     plan = plan_of(lexicon, options.sample, options.seed or 0, options.cap)
@@ -73,7 +73,7 @@ def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[
     yield Dealt(Puzzle(), {"file": str(out), "census": asdict(atlas)})
 
 
-def words(dealt: Dealt[Puzzle]) -> str:
+def describe(dealt: Dealt[Puzzle]) -> str:
     details: dict[str, Any] = dict(dealt.details)
     census = details.get("census")
     if census is None:
@@ -81,8 +81,8 @@ def words(dealt: Dealt[Puzzle]) -> str:
         return f"{dealt.puzzle.letters.upper()}  ({facts})"
     table = [say("{:>15} solutions: {}", name, figure(count)) for name, count in census["counts"]]
     rolls = figure(census["solvable"]), figure(census["rolls"])
-    share = say("{} of {} rolls are solvable: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
-    return "\n".join([share, *table, say("written to {}", details["file"])])
+    rate = say("{} of {} rolls are solvable: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
+    return "\n".join([rate, *table, say("written to {}", details["file"])])
 
 
-DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)

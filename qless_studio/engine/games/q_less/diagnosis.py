@@ -1,4 +1,4 @@
-"""Why a roll has no solution, and what would give it one."""
+"""Why a roll has no solution, and which changes would give it one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.engine.games.q_less.difficulty import completion
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import spelled
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -15,40 +15,40 @@ from qless_studio.engine.solving import Run
 
 @dataclass(frozen=True)
 class Rescue:
-    """One change that makes a roll solvable, and a grid to show for it."""
+    """One change that makes a roll solvable, and a grid that shows it."""
 
     letter: str
-    """The letter taken away."""
+    """The letter removed."""
     instead: str
-    """The face turned up in its place; empty when the die is left out."""
+    """The face turned up instead; empty when the letter is only removed."""
     solution: Solution
 
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """What is known of an unsolvable puzzle; everything proven."""
+    """What is known about an unsolvable puzzle; all of it proven."""
 
     stranded: str
-    """Letters that are in no word that the letters spell."""
+    """Letters that are in no spellable word."""
     dropped: tuple[Rescue, ...]
-    """Leaving out one letter."""
+    """Changes that remove one letter."""
     rerolled: tuple[Rescue, ...]
-    """Turning one die; empty when the letters cannot be the twelve dice."""
+    """Changes that turn one die; empty when the twelve dice cannot show the letters."""
     lists: tuple[str, ...]
     """Names of the other lists with which the puzzle has a solution."""
 
 
 def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterable[Lexicon], run: Run) -> Diagnosis:
-    """Look for what would help; the tiles on the grid are taken back. 10 to 50 ms with 12 letters.
+    """Find what would help, without the tiles on the grid. 10 to 50 ms with 12 letters.
 
-    Raises `Stopped` when the run is told to.
+    Raises `Stopped` when the run is stopped.
     """
     letters, bare = puzzle.letters, Puzzle(puzzle.letters)
     used = set("".join(spelled(letters, lexicon, options).texts)) if letters else set()
     dropped, rerolled = [], []
     for letter in sorted(set(letters)):
         rest = letters.replace(letter, "", 1)
-        found = completion(Puzzle(rest), lexicon, options, run) if len(rest) >= FEWEST else None
+        found = completion(Puzzle(rest), lexicon, options, run) if len(rest) >= MIN_LETTERS else None
         if found is not None:
             dropped.append(Rescue(letter, "", found))
     for letter, face in sorted(set(_turns(letters))):
@@ -68,7 +68,7 @@ def _turns(letters: str) -> list[tuple[str, str]]:
 
 
 def dice_of(letters: str) -> tuple[str, ...] | None:
-    """A die for each letter, the die of its place where that shows it; None when the letters are no roll.
+    """A die for each letter, preferably the one at its index; None when the twelve dice cannot show the letters.
 
     Bipartite matching by augmenting paths.
     """
@@ -90,11 +90,3 @@ def dice_of(letters: str) -> tuple[str, ...] | None:
             return None
     die_of = {letter: die for die, letter in shown.items()}
     return tuple(DICE[die_of[number]] for number in range(len(letters)))
-
-
-def in_dice_order(letters: str) -> str | None:
-    """The letters so that each stands at the place of a die that shows it; None when they are no roll."""
-    dice = dice_of(letters)
-    if dice is None:
-        return None
-    return "".join(letters[dice.index(die)] for die in DICE)

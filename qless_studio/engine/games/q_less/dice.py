@@ -1,4 +1,4 @@
-"""The twelve dice, rolls from a seed, and the roll of a day."""
+"""The twelve dice, rolls from a seed, and the candidates for the roll of a day. See docs/decisions/020."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ DICE = (
 TILES = "a" * 13 + "e" * 18 + "i" * 12 + "o" * 11 + "u" * 6 + "n" * 8 + "r" * 9 + "t" * 9 + "d" * 6 + "s" * 6 + (
     "l" * 5 + "g" * 4 + "bbb" + "ccc" + "fff" + "hhh" + "mmm" + "ppp" + "vvv" + "www" + "yyy" + "jjkkqqxxzz"
 )  # fmt: skip
-"""The letters that a free game draws from: 144 tiles in about the proportions of English."""
+"""The tiles from which a free game is drawn: 144, with about the letter frequencies of English."""
 
 
 @dataclass(frozen=True)
 class Roll:
-    """Twelve letters in the order of `DICE`, and the seed that shows them again."""
+    """Twelve letters in the order of `DICE`, and the seed that produces them."""
 
     letters: str
     seed: int
 
 
 def below(random: Random, limit: int) -> int:
-    """A number from 0 to `limit` - 1: the same for a seed in every version of Python, unlike `randrange`."""
+    """A number from 0 to `limit` - 1; unlike `randrange`, the same for a seed in every version of Python."""
     bits = limit.bit_length()
     while (value := random.getrandbits(bits)) >= limit:
         pass
@@ -37,7 +37,7 @@ def below(random: Random, limit: int) -> int:
 
 
 def shuffled(items: list[Any], random: Random) -> list[Any]:
-    """A new list in random order (Fisher and Yates), the same for a seed in every version of Python."""
+    """A new list in random order (Fisher-Yates); the same for a seed in every version of Python."""
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):
         other = below(random, last + 1)
@@ -69,6 +69,6 @@ def day_of(text: str, today: datetime.date) -> datetime.date:
 
 
 def candidates_of(day: datetime.date, count: int) -> list[Roll]:
-    """The rolls among which the roll of a day is chosen: from the date alone."""
+    """The rolls from which the roll of a day is chosen; they depend only on the date."""
     random = Random(day.toordinal() * 2654435761 % 2**32)
     return [roll(random.getrandbits(32)) for _ in range(count)]

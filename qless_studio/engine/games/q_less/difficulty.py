@@ -1,4 +1,4 @@
-"""How hard a roll is, measured: the vocabulary it needs, the fewest words, the smallest box; and the roll of a day."""
+"""The difficulty of a roll, measured: vocabulary needed, fewest words, smallest box; and the roll of a day."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 DAILY_CANDIDATES = 28
-"""Rolls among which that of a day is chosen; four fifths of them can be solved with the common list."""
+"""Rolls from which that of a day is chosen; four fifths of them are solvable with the common list."""
 _ranks: WeakKeyDictionary[Lexicon, dict[str, int]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
 class Difficulty:
-    """What a puzzle asks of its player; every number is proven."""
+    """How difficult a puzzle is; every number is proven."""
 
     rank: int
-    """The so many most common words of the list suffice, and no fewer."""
+    """The smallest k for which the k most common words of the list suffice."""
     easiest: Solution
     """A grid of these words."""
     fewest_words: Solution
-    """A grid with as few words as there can be."""
+    """A grid with the fewest words possible."""
     most_compact: Solution
-    """A grid in a box of as few cells as there can be; among those the squarest."""
+    """A grid in the box with the fewest cells possible; among several the squarest."""
 
 
 def rank_of(lexicon: Lexicon, word: str) -> int:
-    """Place of a word of the list by commonness, 1 the most common."""
+    """Rank of a word of the list by commonness, from 1."""
     if lexicon not in _ranks:
         _ranks[lexicon] = {word: rank for rank, word in enumerate(lexicon.by_commonness, start=1)}
     return _ranks[lexicon][word]
@@ -51,7 +51,7 @@ def rank_of(lexicon: Lexicon, word: str) -> int:
 def completion(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
     """A solution that keeps the tiles on the grid, or None when it is proven that there is none.
 
-    This is the check "still solvable from here": 0.1 to 2 ms. Raises `Stopped` when the run is told to.
+    This is the check "still solvable from here": 0.1 to 2 ms. Raises `Stopped` when the run is stopped.
     """
     return _first(puzzle, spelled(puzzle.letters, lexicon, options), options, run)
 
@@ -74,9 +74,9 @@ def _first(
 
 
 def vocabulary_needed(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> tuple[int, Solution] | None:
-    """The least k for which the k most common words of the list suffice, and a grid of them; None if unsolvable.
+    """The smallest k for which the k most common words of the list suffice, and a grid of them; None if unsolvable.
 
-    Bisection over the ranks of the spellable words, each step one search for a first solution: 1 to 3 ms.
+    Binary search over the ranks of the spellable words, each step a search for a first solution: 1 to 3 ms.
     """
     words = spelled(puzzle.letters, lexicon, options)
     ranks = [rank_of(lexicon, word) for word in words.texts]
@@ -106,7 +106,7 @@ def _place(steps: list[int], rank: int) -> int:
 
 
 def fewest_words(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
-    """A grid with as few words as there can be, the smaller numbers each proven impossible; None if unsolvable."""
+    """A grid with the fewest words possible, every smaller number proven impossible; None if unsolvable."""
     words = spelled(puzzle.letters, lexicon, options)
     found = _first(puzzle, words, options, run)
     while found is not None and len(found.words) > 1:
@@ -118,7 +118,7 @@ def fewest_words(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
 
 
 def boxes(letters: int, limit: int) -> Iterator[tuple[int, int]]:
-    """Rows and columns of every box of up to `limit` cells that has room for the letters, the smallest first."""
+    """Rows and columns of every box of fewer than `limit` cells with room for the letters, the smallest first."""
     found = [
         (height, width)
         for height in range(1, letters + 1)
@@ -129,7 +129,7 @@ def boxes(letters: int, limit: int) -> Iterator[tuple[int, int]]:
 
 
 def most_compact(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
-    """A grid in the smallest box there can be, every smaller one proven impossible; None if unsolvable."""
+    """A grid in the smallest box possible, every smaller one proven impossible; None if unsolvable."""
     words = spelled(puzzle.letters, lexicon, options)
     found = _first(puzzle, words, options, run)
     if found is None:
@@ -144,7 +144,7 @@ def most_compact(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
 
 
 def difficulty(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Difficulty | None:
-    """All of it, or None when there is no solution; some 10 ms. Raises `Stopped` when the run is told to."""
+    """All of it, or None when there is no solution; about 10 ms. Raises `Stopped` when the run is stopped."""
     needed = vocabulary_needed(puzzle, lexicon, options, run)
     fewest = fewest_words(puzzle, lexicon, options, run)
     compact = most_compact(puzzle, lexicon, options, run)
@@ -154,10 +154,10 @@ def difficulty(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
 
 
 def daily_roll(day: datetime.date, common: Lexicon, run: Run) -> tuple[Roll, dict[str, Any]]:
-    """The roll of a day, which the common list solves: easy on a Monday, hard on a Sunday; and what is known of it.
+    """The roll of a day, solvable with the common list: easy on Mondays, hard on Sundays; and its vocabulary rank.
 
-    Among 28 rolls that the date alone determines, those that can be solved are ordered by the vocabulary they need; the
-    weekday says from which seventh of them the roll comes.
+    Of 28 rolls that depend only on the date, the solvable ones are sorted by the vocabulary they need; the weekday
+    decides from which seventh of them the roll is taken. See docs/decisions/020.
     """
     rated = []
     for roll in candidates_of(day, DAILY_CANDIDATES):

@@ -1,4 +1,7 @@
-"""The free game: 3 to 40 tiles, one grid that uses them all, found by restarts and without any claim of proof."""
+"""The free game: 3 to 40 tiles, one grid that uses them all, found by restarts; nothing is proven.
+
+See docs/decisions/019.
+"""
 
 from __future__ import annotations
 
@@ -15,20 +18,20 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
 
 TRY = 6_000
-"""Kernel steps of the first try; each further one takes a quarter more, up to `LONGEST_TRY`."""
+"""Kernel steps of the first try; each further try has a quarter more, up to `LONGEST_TRY`."""
 LONGEST_TRY = 20_000
 SLICE = 500
 """Kernel steps between two checkpoints: a number, not a time, so that the same puzzle always gives the same grid."""
 WORDS = 8000
-"""Words of one try: fewer are indexed faster, and the next try has others."""
+"""Words in one try: fewer are indexed faster, and the next try has others."""
 
 
 def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """One grid, then `LimitReached`, since others are not looked for.
+    """One grid, then `LimitReached`, because no others are searched for.
 
-    Without one it goes on until it is stopped, or raises `LimitReached` when there is nothing left to try.
-    Every try is the exact search in a new order over a new choice of words, broken off after a while: a bad beginning
-    costs little. With 150,000 words 21 tiles take 5 ms and 40 tiles 30 ms in the median.
+    Without a grid it continues until it is stopped, or raises `LimitReached` when there is nothing left to try. Each
+    try is the exact search with a random selection of the words in random order, aborted after a while: a bad start
+    costs little. With 150,000 words the median is 5 ms for 21 tiles and 30 ms for 40.
     """
     run.publish(summary=Summary())
     words = spelled(puzzle.letters, lexicon, options)
@@ -42,7 +45,7 @@ def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
             complete = status == Status.DONE
             for at in range(0, len(grids), size):
                 found = solution_of(grids[at : at + size], kinds, words, options)
-                # the kernel's fields may not hold all 26 letters
+                # to be sure: the bit fields of the kernel may not have room for all 26 letters
                 if sorted("".join(found.grid).replace(".", "")) == rack:
                     run.publish(summary=Summary(True, 1, 1))
                     yield found
@@ -65,7 +68,7 @@ def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, byte
 
 
 def _some(words: Spelled, random: Random) -> Spelled:
-    """Up to `WORDS` of the words, in random order; the pairs that may touch stay."""
+    """Up to `WORDS` of the words, in random order, and all pairs that may touch."""
     count = len(words.starts) - 1
     order = [*shuffled(list(range(words.real)), random)[:WORDS], *range(words.real, count)]
     letters, starts = bytearray(), array("i", [0])

@@ -1,4 +1,4 @@
-"""Hints that never lie: each step is the answer of a search, told no further than it is proven."""
+"""Hints that never lie: each step is the answer of an exact search."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from qless_studio.engine.games.q_less.check import State, check
+from qless_studio.engine.games.q_less.check import LineState, check
 from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_needed
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, tiles_of
 from qless_studio.engine.lexicon import Lexicon
@@ -15,7 +15,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import phrase, say
 
 
-class Step(enum.Enum):
+class GridHintStep(enum.Enum):
     """How much a hint gives away, in order."""
 
     SOLVABLE = "solvable"
@@ -28,48 +28,48 @@ class Step(enum.Enum):
 
 
 @dataclass(frozen=True)
-class Hint:
-    """One step of help: a sentence, and the tiles it speaks of.
+class GridHint:
+    """One step of a hint: a sentence, and the tiles it is about.
 
-    `tiles`: those that are wrong (PROBLEM, MOVE), or the whole next word where it belongs (PLACE), in the coordinates
-    of the puzzle; they may lie at negative rows and columns.
+    `tiles`: those that are wrong (PROBLEM, MOVE), or the whole next word in its place (PLACE), in the coordinates of
+    the puzzle; their rows and columns may be negative.
     """
 
-    step: Step
+    step: GridHintStep
     text: str
     tiles: tuple[Tile, ...] = ()
     word: str = ""
     solvable: bool = True
-    """SOLVABLE: whether the puzzle can be solved at all."""
+    """SOLVABLE: whether the puzzle is solvable at all."""
 
 
-def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
     """The hints for a position, each giving away a little more than the one before.
 
-    First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of one grid that
-    keeps them: its length, its first letter, the word, its place. None for the empty puzzle and for a free game, about
-    which nothing is proven. Raises `Stopped` when the run is told to.
+    First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of a grid that
+    keeps them: its length, its first letter, the word, its place. None for the empty puzzle and for a free game, for
+    which nothing is proven. Raises `Stopped` when the run is stopped.
     """
     if not puzzle.letters or puzzle.free:
         return
     if completion(puzzle, lexicon, options, run) is None:
         yield from _what_is_wrong(puzzle, lexicon, options, run)
     elif puzzle.rack:
-        yield Hint(Step.SOLVABLE, say("Solvable from here: every tile on the grid can stay"))
+        yield GridHint(GridHintStep.SOLVABLE, say("Solvable from here: every tile on the grid can stay"))
         yield from _next_word(puzzle, lexicon, options, run)
     else:
-        yield Hint(Step.SOLVABLE, say("Solved"))
+        yield GridHint(GridHintStep.SOLVABLE, say("Solved"))
 
 
-def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
+def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
     if not puzzle.tiles:
-        yield Hint(Step.SOLVABLE, say("No solution exists with this list (proven)"), solvable=False)
+        yield GridHint(GridHintStep.SOLVABLE, say("No solution exists with this list (proven)"), solvable=False)
         return
     if completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
         never = say("No solution exists with this list (proven), wherever the tiles are placed")
-        yield Hint(Step.SOLVABLE, never, solvable=False)
+        yield GridHint(GridHintStep.SOLVABLE, never, solvable=False)
         return
-    yield Hint(Step.SOLVABLE, say("Not solvable from here: at least one tile has to move"))
+    yield GridHint(GridHintStep.SOLVABLE, say("Not solvable from here: at least one tile has to move"))
     yield from _problem_word(puzzle, lexicon, options, run)
     yield from _tile_to_move(puzzle, lexicon, options, run)
 
@@ -78,22 +78,22 @@ def _without(puzzle: Puzzle, gone: set[Tile]) -> Puzzle:
     return puzzle.with_tiles([tile for tile in puzzle.tiles if tile not in gone])
 
 
-def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
-    """The first run after whose removal the rest can stay; letters that cross another run stay with it."""
+def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
+    """The first run whose removal is enough; tiles that also belong to another run are not removed."""
     lines = check(puzzle.letters, puzzle.tiles, lexicon, options).lines
-    for line in sorted(lines, key=lambda line: line.state is State.WORD):
+    for line in sorted(lines, key=lambda line: line.state is LineState.WORD):
         crossing = {tile for other in lines if other is not line for tile in other.tiles}
         gone = set(line.tiles) - crossing
         if gone and completion(_without(puzzle, gone), lexicon, options, run) is not None:
             text = say("{} is the problem: without it, the other tiles can stay", line.text.upper())
-            yield Hint(Step.PROBLEM, text, tuple(sorted(gone)), line.text)
+            yield GridHint(GridHintStep.PROBLEM, text, tuple(sorted(gone)), line.text)
             return
     if lines:
-        yield Hint(Step.PROBLEM, say("More than one word is a problem: removing one is not enough"))
+        yield GridHint(GridHintStep.PROBLEM, say("More than one word is a problem: removing one is not enough"))
 
 
-def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
-    """The fewest tiles, up to two, after whose removal the rest can stay."""
+def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
+    """The fewest tiles, up to two, whose removal is enough."""
     for count in (1, 2):
         for gone in combinations(puzzle.tiles, count):
             if completion(_without(puzzle, set(gone)), lexicon, options, run) is not None:
@@ -104,35 +104,35 @@ def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
                     advice = say(
                         "No single tile is enough: lift the {} and the {}, and all other tiles can stay", *names
                     )
-                yield Hint(Step.MOVE, advice, gone)
+                yield GridHint(GridHintStep.MOVE, advice, gone)
                 return
-    yield Hint(Step.MOVE, say("At least three tiles have to move"))
+    yield GridHint(GridHintStep.MOVE, say("At least three tiles have to move"))
 
 
-def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
-    """A word of the grid with the most common words: one that joins the tiles that lie, with most new letters."""
+def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
+    """A word of the grid with the most common words: if possible joined to the placed tiles, with most new tiles."""
     found = vocabulary_needed(puzzle, lexicon, options, run)
     if found is None:
         return
-    whole = _laid_over(puzzle.tiles, tiles_of(found[1].grid))
-    lying = set(puzzle.tiles)
-    lines = [line for line in check(puzzle.letters, whole, lexicon, options).lines if line.state is State.WORD]
-    new = [line for line in lines if not lying.issuperset(line.tiles)]
+    whole = _aligned(puzzle.tiles, tiles_of(found[1].grid))
+    placed = set(puzzle.tiles)
+    lines = [line for line in check(puzzle.letters, whole, lexicon, options).lines if line.state is LineState.WORD]
+    new = [line for line in lines if not placed.issuperset(line.tiles)]
     if not new:
         return
-    joined = [line for line in new if lying.intersection(line.tiles)]
-    line = max(joined or new, key=lambda line: len(set(line.tiles) - lying))
-    yield Hint(Step.LENGTH, say("The next word has {} letters", len(line.text)))
-    yield Hint(Step.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
-    yield Hint(Step.WORD, say("It is {}", line.text.upper()), word=line.text)
+    joined = [line for line in new if placed.intersection(line.tiles)]
+    line = max(joined or new, key=lambda line: len(set(line.tiles) - placed))
+    yield GridHint(GridHintStep.LENGTH, say("The next word has {} letters", len(line.text)))
+    yield GridHint(GridHintStep.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
+    yield GridHint(GridHintStep.WORD, say("It is {}", line.text.upper()), word=line.text)
     down, across = phrase("{} goes down from row {}, column {}"), phrase("{} goes across from row {}, column {}")
     first = line.tiles[0]
     place = say(down if line.down else across, line.text.upper(), first.row + 1, first.column + 1)
-    yield Hint(Step.PLACE, place, line.tiles, line.text)
+    yield GridHint(GridHintStep.PLACE, place, line.tiles, line.text)
 
 
-def _laid_over(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:
-    """The grid moved so that it contains the tiles where they are."""
+def _aligned(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:
+    """The tiles of the grid, moved so that they include the placed tiles in their places."""
     if not tiles:
         return list(grid)
     first = tiles[0]

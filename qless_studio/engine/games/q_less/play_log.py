@@ -1,4 +1,4 @@
-"""The player's record: every roll played, one JSON line each, and what it says about the player."""
+"""The log of rolls played, one JSON line each, and its statistics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Result(enum.Enum):
     SOLVED = "solved"
     GIVEN_UP = "given up"
     UNSOLVABLE = "unsolvable"
-    """Called so by the player, and rightly."""
+    """Declared unsolvable by the player, correctly."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Played:
     seconds: float | None = None
     """Time taken; None when the clock was off."""
     hints: int = 0
-    """Steps of help taken."""
+    """Number of hint steps used."""
     grid: tuple[str, ...] = ()
     """The player's solution."""
     lexicon: str = ""
@@ -48,53 +48,52 @@ class Played:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What a record says."""
+    """The statistics of a log."""
 
     played: int
     solved: int
     streak: int
-    """Rolls solved in a row up to now; one rightly called unsolvable neither counts nor breaks it."""
+    """Rolls solved in a row up to now; one correctly declared unsolvable neither counts nor breaks it."""
     longest_streak: int
     best_seconds: float | None
     average_seconds: float | None
-    """Of the solved ones with a clock."""
+    """Of rolls solved with the clock on."""
     without_hints: int
-    """Solved without any help."""
+    """Rolls solved without hints."""
     by_letter: tuple[tuple[str, int, int], ...]
-    """Letter, rolls played that show it, rolls solved among them."""
+    """(letter, rolls played that show it, rolls solved among them)."""
 
     @property
     def share(self) -> float:
-        """Part of the rolls that was solved, 0 to 1."""
+        """Part of the rolls that were solved, 0 to 1."""
         return self.solved / self.played if self.played else 0.0
 
 
 class Record:
-    """The rolls played, in a folder of the user's; lines are only ever added."""
+    """The file of rolls played, in the user's folder; lines are only ever appended."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self.damaged_path = folder / DAMAGED
 
     def add(self, played: Played) -> None:
-        """Note one roll, with the time if it has none; raises `SessionError` when the folder cannot be written."""
+        """Append one roll, with the current time if it has none; raises `SessionError` when it cannot be written."""
         entry = asdict(played) | {"result": played.result.value, "when": played.when or now()}
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("a+b") as file:
                 if file.seek(0, os.SEEK_END):
                     file.seek(-1, os.SEEK_END)
-                    if file.read(1) != b"\n":  # the end of a line that was cut off
+                    if file.read(1) != b"\n":  # after a truncated line
                         file.write(b"\n")
                 file.write(json.dumps(entry).encode() + b"\n")
         except OSError as error:
             raise SessionError(say("cannot be written: {}", error.strerror), str(self.path)) from None
 
     def read(self) -> tuple[list[Played], int]:
-        """All rolls in the order played, and how many damaged lines were passed over.
+        """All rolls in the order played, and the number of damaged lines skipped.
 
-        Damaged lines stay where they are, and a copy of each is set aside in a file of its own. Raises `SessionError`
-        when the file cannot be read.
+        Damaged lines are kept, and copied once to a separate file. Raises `SessionError` when the file cannot be read.
         """
         try:
             lines = self.path.read_bytes().splitlines()
@@ -121,16 +120,16 @@ class Record:
                 with self.damaged_path.open("ab") as file:
                     file.writelines(line + b"\n" for line in new)
         except OSError:
-            return  # they are still in the record itself
+            return  # they are still in the log itself
 
 
 def now() -> str:
-    """The time as it stands in a record."""
+    """The current time in the form used in the log."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def _played(entry: dict[str, Any]) -> Played:
-    """A line of the record; raises one of the errors that `read` passes over for a damaged one."""
+    """A line of the log; for a damaged one, raises one of the errors that `read` catches."""
     letters, seconds = entry["letters"], entry.get("seconds")
     if not (isinstance(letters, str) and letters.isascii() and letters.isalpha()):
         raise ValueError(letters)
@@ -147,7 +146,7 @@ def _played(entry: dict[str, Any]) -> Played:
 
 
 def statistics(rolls: Iterable[Played]) -> Statistics:
-    """What the rolls, in the order played, say about the player."""
+    """The statistics of rolls in the order played."""
     played = list(rolls)
     solved = [one for one in played if one.result is Result.SOLVED]
     seconds = [one.seconds for one in solved if one.seconds is not None]

@@ -1,4 +1,4 @@
-"""The values of Q-Less: the letters with the tiles already laid, solutions, options; and their text forms."""
+"""The values of Q-Less: the letters with the tiles already placed, solutions, options; and the text form."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, phrase, say
 
-FEWEST, MOST = 3, 16
-"""Letters of a puzzle that can be solved, with an exact answer; fewer can be written down, on the way to more."""
-MOST_TILES = 40
-"""Letters of a free game, whose answer is the first grid found."""
+MIN_LETTERS, MAX_LETTERS = 3, 16
+"""Number of letters of a puzzle that can be solved exactly; fewer can be entered, on the way to more."""
+MAX_TILES = 40
+"""Maximum number of letters of a free game, whose answer is the first grid found."""
 FREE = "tiles:"
-"""What a free game's text begins with."""
+"""Beginning of the text of a free game."""
 
 
 class Tile(NamedTuple):
-    """A letter that lies on the grid; rows and columns count from 0."""
+    """A letter on the grid; rows and columns count from 0."""
 
     row: int
     column: int
@@ -29,11 +29,11 @@ class Tile(NamedTuple):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """The letters to use, in the order of the dice, and which of them lie on the grid already.
+    """The letters to use, in the order of the dice, and which of them are on the grid.
 
-    `letters`: a-z, as many as were rolled or typed, the tiles on the grid included; none at all is the empty puzzle,
-    and fewer than `Options.fewest` cannot be solved yet.
-    `tiles`: by row and column, moved so that the smallest row and column are 0. `free`: 3 to 40 tiles, any grid does.
+    `letters`: a-z, all that were rolled or typed, including the tiles on the grid; without letters it is the empty
+    puzzle, and fewer than `Options.min_letters` cannot be solved yet. `tiles`: by row and column, moved so that the
+    smallest row and column are 0. `free`: a free game with 3 to 40 tiles, in which any grid is an answer.
     """
 
     letters: str = ""
@@ -47,7 +47,7 @@ class Puzzle:
 
     @property
     def rack(self) -> str:
-        """The letters that do not lie on the grid yet, in their order."""
+        """The letters that are not on the grid yet, in order."""
         left = Counter(tile.letter for tile in self.tiles)
         kept = []
         for letter in self.letters:
@@ -58,7 +58,7 @@ class Puzzle:
         return "".join(kept)
 
     def with_tiles(self, tiles: tuple[Tile, ...] | list[Tile]) -> Puzzle:
-        """The same letters with these tiles on the grid, wherever it is drawn."""
+        """The same letters with these tiles on the grid, moved to its top left corner."""
         return Puzzle(self.letters, moved(tiles), self.free)
 
 
@@ -72,18 +72,20 @@ class Solution:
 
 @dataclass(frozen=True)
 class Summary:
-    """What a run knows so far; exact when it is complete."""
+    """What is known in a run so far; exact when it is complete."""
 
     solvable: bool | None = None
-    """None while neither a solution nor the proof of none is there."""
+    """None while there is neither a solution nor a proof that there is none."""
     solutions: int = 0
-    """A grid and the same with rows and columns exchanged count once."""
+    """A grid and its transposition count once."""
     placements: int = 0
-    """They count twice unless they are equal."""
+    """A grid and its transposition count twice unless they are equal."""
 
 
 @dataclass(frozen=True)
 class Options:
+    """See docs/decisions/019."""
+
     min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
     touching: bool = option(False, "Allow touching pairs", "Two adjacent tiles need not form a word.")
     repeats: bool = option(True, "Allow repeated words", "The same word may appear in the grid more than once.")
@@ -98,9 +100,9 @@ class Options:
         self.box_size  # noqa: B018 - raises for a box that cannot be read
 
     @property
-    def fewest(self) -> int:
-        """Letters that a grid needs at the least; fewer are refused rather than proven to have none."""
-        return 2 if self.touching or self.min_length == 2 else FEWEST
+    def min_letters(self) -> int:
+        """Minimum number of letters of a grid; fewer are refused rather than proven to have none."""
+        return 2 if self.touching or self.min_length == 2 else MIN_LETTERS
 
     @property
     def banned_words(self) -> tuple[str, ...]:
@@ -138,37 +140,37 @@ def rows_of(tiles: tuple[Tile, ...] | list[Tile]) -> tuple[str, ...]:
 
 
 def tiles_of(rows: tuple[str, ...] | list[str]) -> tuple[Tile, ...]:
-    """The tiles of a grid written as rows; whatever is no letter is an empty cell."""
+    """The tiles of a grid written as rows; anything but a letter is an empty cell."""
     return moved([Tile(r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter.isalpha()])
 
 
 def parse(text: str) -> Puzzle:
     """A puzzle from its text: the letters, then perhaps `;` and the grid; raises `PuzzleError`.
 
-    A free game begins with `tiles:`. Case does not matter; spaces among the letters and missing cells at the end of a
-    row do not matter either. Fewer letters than a grid needs are read, except for a free game: `solve` refuses them.
+    A free game begins with `tiles:`. Case, spaces between letters, and missing cells at the end of a row do not matter.
+    Fewer letters than a grid needs are accepted, except for a free game: `solve` refuses them. See docs/decisions/019.
     """
     text = text.strip()
     free = text.lower().startswith(FREE)
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
-    most = MOST_TILES if free else MOST
-    if len(rack) > most:
-        many = say("{} letters given; the maximum is {}", len(rack), most)
-        if not free:
-            hint = say("start with {!r} for a free game of up to {} tiles, without proof", FREE, MOST_TILES)
-            many = f"{many}; {hint}"
-        raise PuzzleError(many, say("letters"))
-    if free and len(rack) < FEWEST:
+    if free and len(rack) > MAX_TILES:
+        raise PuzzleError(say("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("letters"))
+    if not free and len(rack) > MAX_LETTERS:
+        template = phrase(
+            "{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof"
+        )
+        raise PuzzleError(say(template, len(rack), MAX_LETTERS, FREE, MAX_TILES), say("letters"))
+    if free and len(rack) < MIN_LETTERS:
         raise PuzzleError(too_few(len(rack)), say("letters"))
     return Puzzle(rack, _tiles(grid, rack), free)
 
 
-def too_few(count: int, least: int = FEWEST) -> str:
-    """What to say of so many letters, when they are too few to be solved."""
+def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
+    """The error text for so many letters, when they are fewer than `minimum`."""
     if not count:
-        return say("no letters given; the minimum is {}", least)
-    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, least)
+        return say("no letters given; the minimum is {}", minimum)
+    return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)
 
 
 def _letters(text: str) -> str:
@@ -189,11 +191,9 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
             if not "a" <= letter <= "z":
                 raise PuzzleError(say("{!r} is neither a letter from A to Z nor '.'", letter), where)
             if not left[letter]:
-                foreign, often = (
-                    phrase("{} is not one of the letters"),
-                    phrase("{} is placed more often than the letters allow"),
-                )
-                raise PuzzleError(say(often if letter in rack else foreign, letter.upper()), where)
+                too_often = phrase("{} is placed more often than the letters allow")
+                template = too_often if letter in rack else phrase("{} is not one of the letters")
+                raise PuzzleError(say(template, letter.upper()), where)
             left[letter] -= 1
             tiles.append(Tile(r, c, letter))
     return moved(tiles)

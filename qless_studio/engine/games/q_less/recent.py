@@ -1,4 +1,4 @@
-"""The last rolls that were looked at and what became known of them, for an empty board."""
+"""The last rolls opened and their proven results, shown on an empty board."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 
 FILE = "q_less_recent.json"
-MOST = 5
+MAX_ROLLS = 5
 
 
 @dataclass(frozen=True)
-class Looked:
-    """A roll and what its search proved."""
+class RecentRoll:
+    """A roll and its proven number of solutions."""
 
     letters: str
     solutions: int
     lexicon: str
 
 
-def remembered(folder: Path) -> tuple[Looked, ...]:
-    """The rolls noted there, the last one first; none where the file is not there or cannot be read."""
+def remembered(folder: Path) -> tuple[RecentRoll, ...]:
+    """The stored rolls, the latest first; none when the file is missing or cannot be read."""
     try:
         entries = json.loads((folder / FILE).read_text("utf-8"))
-        found = tuple(_looked(entry) for entry in entries)
+        found = tuple(_roll(entry) for entry in entries)
     except (OSError, ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
-        return ()  # a convenience of five lines: nothing that the player made is lost with it
-    return found[:MOST]
+        return ()  # it has nothing that the player made
+    return found[:MAX_ROLLS]
 
 
-def _looked(entry: dict[str, Any]) -> Looked:
+def _roll(entry: dict[str, Any]) -> RecentRoll:
     letters, solutions = entry["letters"], entry["solutions"]
     if not (isinstance(letters, str) and letters.isascii() and letters.isalpha() and isinstance(solutions, int)):
         raise ValueError(letters)
-    return Looked(letters.lower(), solutions, str(entry["lexicon"]))
+    return RecentRoll(letters.lower(), solutions, str(entry["lexicon"]))
 
 
-def with_latest(before: Iterable[Looked], latest: Looked) -> tuple[Looked, ...]:
-    """The list with one more at its head; the same letters stand there once."""
+def with_latest(before: Iterable[RecentRoll], latest: RecentRoll) -> tuple[RecentRoll, ...]:
+    """The list with one more at the beginning; the same letters are in it once."""
     key = sorted(latest.letters)
-    return (latest, *(one for one in before if sorted(one.letters) != key))[:MOST]
+    return (latest, *(one for one in before if sorted(one.letters) != key))[:MAX_ROLLS]
 
 
-def remember(folder: Path, rolls: Iterable[Looked]) -> None:
-    """Note the rolls in place of those before; raises `SessionError` when the folder cannot be written."""
+def remember(folder: Path, rolls: Iterable[RecentRoll]) -> None:
+    """Store the rolls; raises `SessionError` when the folder cannot be written."""
     text = json.dumps([asdict(one) for one in rolls], indent=1)
     try:
         write_atomically(folder / FILE, text.encode())
@@ -60,8 +60,8 @@ def remember(folder: Path, rolls: Iterable[Looked]) -> None:
         raise SessionError(say("cannot be written: {}", error.strerror), str(folder / FILE)) from None
 
 
-def solvable_share(lexicon: Lexicon) -> float | None:
-    """Which part of the rolls the list solves, 0 to 1, as measured; None for a list that was not."""
+def solvable_rate(lexicon: Lexicon) -> float | None:
+    """Part of the rolls that are solvable with the list, 0 to 1, as measured; None for other lists."""
     measured = _measured().get(lexicon.name)
     if measured is None or measured["words"] != len(lexicon):
         return None

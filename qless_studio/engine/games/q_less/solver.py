@@ -1,4 +1,7 @@
-"""Solve a rack exactly: the words it spells, the search over bands of commonness, the counts."""
+"""Solve a rack exactly: the words it spells, the search over bands of commonness, the counts.
+
+See docs/decisions/018.
+"""
 
 from __future__ import annotations
 
@@ -8,33 +11,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less.puzzle import MOST, Options, Puzzle, Solution, Summary, too_few
+from qless_studio.engine.games.q_less.puzzle import MAX_LETTERS, Options, Puzzle, Solution, Summary
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.q_less_index import Index, Words
 from qless_studio.engine.kernels.q_less_search import Rules, Search
 from qless_studio.engine.kernels.spell import spell
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.options import check_options
 from qless_studio.engine.solving import LimitReached, Run
-from qless_studio.engine.texts import say
 
 SLICE = 0.005
-"""Seconds that a slice of the search should take."""
+"""Target duration of a slice of the search, in seconds."""
 LONGEST_FREE = 12
 """Letters of the longest word tried with more than 16 tiles, where the kernel packs a fragment into 64 bits."""
 UNKNOWN = 1000
-"""Rarity of a word without a measured commonness, and of a pair of tiles that is no word."""
+"""Rarity of a word of unknown commonness, and of a pair of tiles that is not a word."""
 BANDS = (350, 400, 450, 500, 550, 600, 650)
-"""Rarities at which a new band begins; 450 is a word met 32 times in a million words of text."""
+"""Rarities at which a new band begins; 450 is a word that occurs 32 times in a million words of text."""
 
 
 @dataclass(frozen=True)
 class Spelled:
     """The words that a rack can spell under the options, ready for the kernel.
 
-    `letters` and `starts` as `kernels.spell.spell` gives them; those from number `real` on are pairs of tiles that may
-    touch without being a word. `ids` are the lexicon's, for the real ones.
+    `letters` and `starts` as returned by `kernels.spell.spell`; from number `real` on they are pairs of tiles that may
+    touch without being a word. `ids` are those of the lexicon, for the real words.
     """
 
     lexicon: Lexicon
@@ -53,7 +53,7 @@ class Spelled:
         return [words[i] for i in self.ids]
 
     def rarities(self) -> array[int]:
-        """How rare each one is: hundredths below 9 on the Zipf scale, `UNKNOWN` where that is not known."""
+        """The rarity of each word: hundredths below 9 on the Zipf scale, `UNKNOWN` for words without a value."""
         zipf = self.lexicon.zipf
         found = array("I", (UNKNOWN if (z := zipf(word)) is None else round(900 - 100 * z) for word in self.texts))
         found.extend([UNKNOWN] * (len(self.starts) - 1 - self.real))
@@ -61,7 +61,7 @@ class Spelled:
 
 
 def rack_of(letters: str) -> bytearray:
-    """How many there are of each letter a to z."""
+    """The number of each letter a to z."""
     rack = bytearray(26)
     for letter in letters:
         rack[ord(letter) - 97] += 1
@@ -69,9 +69,9 @@ def rack_of(letters: str) -> bytearray:
 
 
 def spelled(letters: str, lexicon: Lexicon, options: Options) -> Spelled:
-    """What the letters can spell; 0.02 ms with 10,000 words, 0.1 ms with 150,000."""
+    """The words that the letters can spell; 0.02 ms with 10,000 words, 0.1 ms with 150,000."""
     rack = rack_of(letters)
-    longest = len(letters) if len(letters) <= MOST else LONGEST_FREE
+    longest = len(letters) if len(letters) <= MAX_LETTERS else LONGEST_FREE
     trie = lexicon.trie
     ids, codes, starts = spell(trie.mask, trie.first, trie.word, rack, options.min_length, longest, len(lexicon))
     banned = {lexicon.word_id(word) for word in options.banned_words}
@@ -96,7 +96,7 @@ def _without(
 
 
 def _add_pairs(rack: bytearray, codes: bytearray, starts: array[int]) -> None:
-    """Append every pair of letters of the rack that is not there as a word already."""
+    """Append every pair of letters of the rack that is not among the words."""
     words = {bytes(codes[a:b]) for a, b in pairwise(starts)}
     for a in range(26):
         for b in range(26):
@@ -116,7 +116,7 @@ def search_of(
 ) -> Search:
     """A search for the grids of a puzzle of 2 letters or more.
 
-    With `rarities`, one for each word, only words rarer than `low` and not `high` are used, and only grids with one of
+    With `rarities`, one per word, only words with a rarity below `high` are used, and only grids with a word of rarity
     `low` or more count. It ends after `stop_at` solutions; 0: never.
     """
     height, width = options.box_size
@@ -127,17 +127,17 @@ def search_of(
 
 
 def within_reach(puzzle: Puzzle) -> bool:
-    """Whether the tiles on the grid lie close enough together for the letters to connect them at all."""
+    """Whether the tiles on the grid are close enough together for the letters to connect them."""
     height = max((tile.row for tile in puzzle.tiles), default=0)
     width = max((tile.column for tile in puzzle.tiles), default=0)
     return height + width < len(puzzle.letters)
 
 
-def advance(search: Search, run: Run, share: tuple[float, float] | None = None) -> Iterator[bytes]:
-    """Carry a search to its end in slices of about 5 ms; yields the grids of each slice.
+def advance(search: Search, run: Run, part: tuple[float, float] | None = None) -> Iterator[bytes]:
+    """Run a search to its end in slices of about 5 ms; yields the grids of each slice.
 
-    `share`: which part of the whole run this search is, from and to; without it nothing is said of how far the run is.
-    Raises `Stopped` at a checkpoint.
+    `part`: the part of the whole run that this search is, as (from, to); without it no progress is reported. Raises
+    `Stopped` at a checkpoint.
     """
     budget, steps = 500, 0
     status = Status.MORE
@@ -148,14 +148,14 @@ def advance(search: Search, run: Run, share: tuple[float, float] | None = None) 
         grids = search.take()
         if not grids:
             budget = max(50, min(round(budget * min(SLICE / max(spent, 1e-6), 2.0)), 1_000_000))
-        run.publish(search.steps - steps, share and share[0] + search.fraction * (share[1] - share[0]))
+        run.publish(search.steps - steps, part and part[0] + search.fraction * (part[1] - part[0]))
         steps = search.steps
         yield grids
         run.checkpoint()
 
 
 def decode(record: bytes, letters: str) -> tuple[str, ...]:
-    """The rows of one grid of `Search.take`; `letters` are the different ones of the rack in order."""
+    """The rows of one grid of `Search.take`; `letters`: the different letters of the rack, sorted."""
     height, width = max(record[0::3]) + 1, max(record[1::3]) + 1
     rows = [["."] * width for _ in range(height)]
     for row, column, code in zip(record[0::3], record[1::3], record[2::3], strict=True):
@@ -169,27 +169,15 @@ def words_of(rows: Sequence[str], shortest: int = 2) -> tuple[str, ...]:
     return tuple(word for line in lines for word in line.split(".") if len(word) >= shortest)
 
 
-def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Every grid, each once, those whose rarest word is common first; beyond `run.keep` they are only counted.
-
-    Raises `OptionError` for an option out of bounds, `PuzzleError` for fewer letters than a grid needs.
-    """
-    check_options(options)
-    if len(puzzle.letters) < options.fewest:
-        raise PuzzleError(too_few(len(puzzle.letters), options.fewest), say("letters"))
-    run.checkpoint(summary=Summary())
-    if puzzle.free:
-        from qless_studio.engine.games.q_less.free_game import solve_free
-
-        yield from solve_free(puzzle, lexicon, options, run)
-        return
+def solve_exactly(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
+    """Every grid of a puzzle that is not a free game, each once; see `games.q_less.solve`."""
     if within_reach(puzzle):
-        yield from _solve(puzzle, lexicon, options, run)
+        yield from _by_bands(puzzle, lexicon, options, run)
     else:
         run.publish(fraction=1.0, summary=Summary(solvable=False))
 
 
-def _solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
+def _by_bands(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
     words = spelled(puzzle.letters, lexicon, options)
     kinds = "".join(sorted(set(puzzle.letters)))
     rarities = words.rarities()
@@ -197,12 +185,12 @@ def _solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     summary, kept, low = Summary(), 0, 0
     for number, high in enumerate((*bands, UNKNOWN + 1)):
         if run.keep is not None and kept >= run.keep:
-            high = UNKNOWN + 1  # nobody looks at the order any more: all the rest in one go
+            high = UNKNOWN + 1  # the rest is only counted, so order does not matter: all of it in one search
         stop_at = (run.limit.solutions or 0) and run.limit.solutions - summary.solutions
         search = search_of(puzzle, words, options, rarities, low, high, stop_at)
-        share = _share(number, len(bands))
+        part = _part(number, len(bands))
         before = summary
-        for grids in advance(search, run, share):
+        for grids in advance(search, run, part):
             counts = search.counts()
             solutions = before.solutions + counts.solutions
             summary = Summary(True if solutions else None, solutions, before.placements + counts.placements)
@@ -221,13 +209,13 @@ def _solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     run.publish(fraction=1.0, summary=replace(summary, solvable=summary.solutions > 0))
 
 
-def _share(number: int, bands: int) -> tuple[float, float]:
-    """Which part of the work band `number` of `bands` + 1 is likely to be: each about four times the one before."""
+def _part(number: int, bands: int) -> tuple[float, float]:
+    """The estimated part of the work in band `number` of `bands` + 1: each takes about four times the last."""
     return 4.0 ** (number - bands - 1) if number else 0.0, 4.0 ** (number - bands)
 
 
 def solution_of(record: bytes, kinds: str, words: Spelled, options: Options) -> Solution:
-    """One grid of `Search.take` as a solution; runs that are no words do not count among its words."""
+    """One grid of `Search.take` as a solution; allowed pairs that are not words are not among its words."""
     rows = decode(record, kinds)
     found = words_of(rows, options.min_length)
     if options.touching:

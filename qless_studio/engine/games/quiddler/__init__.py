@@ -1,4 +1,4 @@
-"""Quiddler: words from the cards face up on eight piles; the best score, proven, and what every move is worth."""
+"""Quiddler: words from the upper cards of eight piles; the best score, proven, and the value of every move."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
 from qless_studio.engine.games.quiddler.solver import (
-    Finished,
-    Laid,
+    FinishedGame,
+    LaidWord,
     Summary,
+    describe_step,
     has_unknown,
     solve_table,
     step_fields,
-    step_words,
 )
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal, figure, phrase, say
 
-Solution = Finished | Advice
+Solution = FinishedGame | Advice
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Games in falling score, the best proven first; ways to lay a hand down; or advice while cards are unknown.
+    """Games in descending order of score, the best proven first; ways to lay a hand down; or advice with unknown cards.
 
     At a table the summary is exact as soon as the best games are counted, and the listing ends after `options.games`,
-    or earlier when nobody keeps more (`run.keep`). With unknown cards the outcome is never complete.
+    or after `run.keep` if that is less. With unknown cards the outcome is never complete.
     """
     if puzzle.hand is not None:
         yield from solve_hand(puzzle, lexicon, options, run)
@@ -43,7 +43,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
-    """The JSON line of a game, or of an advice: its first word with `mean`, `error` and `samples` for a score."""
+    """The fields of a game, or of advice: its first word with `mean`, `error` and `samples` instead of a score."""
     if isinstance(solution, Advice):
         figures = {"mean": round(solution.mean, 2), "error": round(solution.error, 2), "samples": solution.samples}
         return {"score": None, "moves": [step_fields(solution.move)], "left": None, **figures}
@@ -57,12 +57,12 @@ def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
     return found
 
 
-def words(puzzle: Puzzle, solution: Solution) -> str:
-    """One line: the score, the words with points and bonus, the cards left."""
+def describe(puzzle: Puzzle, solution: Solution) -> str:
+    """One line: score, words with points and bonus, cards left."""
     if isinstance(solution, Advice):
         mean, error = decimal(solution.mean, 1), decimal(solution.error, 1)
-        return say("{} ± {} on average (estimate): {}", mean, error, step_words(solution.move))
-    parts = [f"{solution.score}: {', '.join(map(step_words, solution.moves)) or say('no word')}"]
+        return say("{} ± {} on average (estimate): {}", mean, error, describe_step(solution.move))
+    parts = [f"{solution.score}: {', '.join(map(describe_step, solution.moves)) or say('no word')}"]
     if solution.left:
         parts.append(say("left: {}", " ".join(solution.left)))
     if solution.discard:
@@ -71,9 +71,9 @@ def words(puzzle: Puzzle, solution: Solution) -> str:
 
 
 def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
-    """All words that the cards of a move spell: each would do, whichever is shown."""
+    """All words that the cards of each move spell: any of them may be played."""
     moves = (solution.move,) if isinstance(solution, Advice) else solution.moves
-    laid = (move for move in moves if isinstance(move, Laid))
+    laid = (move for move in moves if isinstance(move, LaidWord))
     return {word: move.points + move.bonus for move in laid for word in move.anagrams}
 
 
@@ -84,17 +84,17 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
             return say("Estimate: no first word is known yet")
         first = summary.advice[0]
         mean, error = decimal(first.mean, 1), decimal(first.error, 1)
-        told = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
-        return say(told, first.move.word.upper(), mean, error, summary.samples)
+        template = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
+        return say(template, first.move.word.upper(), mean, error, summary.samples)
     if summary is None or summary.best is None:
         return say("Stopped before any game was found")
     best = figure(summary.best)
-    if summary.proven:  # it stays so, wherever the listing of further games was stopped
+    if summary.proven:  # wherever the listing of further games was stopped
         return say("Proven best {}", best)
     return say("Stopped: best so far {}", best)
 
 
-def _dealt_words(dealt: Dealt[Puzzle]) -> str:
+def describe_dealt(dealt: Dealt[Puzzle]) -> str:
     best = say("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
     return format_puzzle(dealt.puzzle) + best
 
@@ -109,9 +109,9 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=words_of,
     verdict=verdict,
-    dealer=Dealer(DealOptions, deal, _dealt_words),
+    dealer=Dealer(DealOptions, deal, describe_dealt),
     notes=notes,
 )

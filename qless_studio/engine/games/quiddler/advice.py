@@ -1,4 +1,7 @@
-"""Advice while lower cards are unknown: what each first word is worth on average, by drawing the unknown cards."""
+"""Advice while lower cards are unknown: the mean value of each first word, by drawing the unknown cards.
+
+See docs/decisions/015.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,22 @@ from random import Random
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN, unseen
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import Laid, Standing, Summary, laid_word, standings
+from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, Summary, laid_word, standings
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
 
-FIRST = 8
-"""Samples before anything is said."""
-RANKED = 50
-"""First words that the summary tells of."""
+MIN_SAMPLES = 8
+"""Samples before the first estimate."""
+MAX_RANKED = 50
+"""Maximum number of first words in the summary."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A first word and its estimate: the mean final score over the samples, all cards being known after the word."""
+    """A first word and its estimate: the mean final score over the samples, with all cards known after the word."""
 
-    move: Laid
+    move: LaidWord
     mean: float
     error: float
     """Standard error of the mean."""
@@ -35,7 +38,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Estimate(Summary):
-    """The summary while cards are unknown: never proven; the better first words, the best of them first."""
+    """The summary while cards are unknown, never proven: the best first words in order."""
 
     samples: int = 0
     advice: tuple[Advice, ...] = ()
@@ -45,7 +48,7 @@ class Estimate(Summary):
 class _Tally:
     """Sums over the samples for one first word."""
 
-    move: Laid
+    move: LaidWord
     sum: float = 0.0
     squares: float = 0.0
 
@@ -60,16 +63,16 @@ class _Tally:
 
 
 def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Advice]:
-    """Yields the best first word whenever another one leads, and publishes an `Estimate` with all after each sample.
+    """Yields the best first word whenever it changes, and publishes an `Estimate` after each sample.
 
-    Every sample draws the unknown cards from the rest of the deck and values all first words at once by perfect play
-    with those cards known, which nobody can play: means are a little high, and comparable. Ends by `LimitReached`
+    Each sample draws the unknown cards from the rest of the deck and evaluates all first words by perfect play with
+    these cards known. Nobody can play like that, so means are slightly too high, but comparable. Raises `LimitReached`
     after `options.samples`: it is never complete. The same puzzle draws the same samples.
     """
     standing = standings(puzzle, options)[-1]
     random, rest = Random(0), unseen(puzzle.known)
     tallies: dict[int, _Tally] = {}
-    leader: Laid | None = None
+    leader: LaidWord | None = None
     run.publish(summary=Estimate())
     for sample in count(1):
         cards = _drawn(puzzle.cards, rest, random)
@@ -77,11 +80,11 @@ def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
         _tally(table, standing, puzzle, tallies, run)
         if not tallies:
             break
-        if sample >= FIRST:
+        if sample >= MIN_SAMPLES:
             ranked = sorted(
                 (tally.advice(sample) for tally in tallies.values()), key=lambda each: (-each.mean, each.move.word)
             )
-            run.publish(summary=Estimate(samples=sample, advice=tuple(ranked[:RANKED])))
+            run.publish(summary=Estimate(samples=sample, advice=tuple(ranked[:MAX_RANKED])))
             if ranked[0].move != leader:
                 leader = ranked[0].move
                 yield ranked[0]
@@ -97,7 +100,7 @@ def _drawn(cards: tuple[str, ...], rest: list[str], random: Random) -> tuple[str
 
 
 def _tally(table: Table, standing: Standing, puzzle: Puzzle, tallies: dict[int, _Tally], run: Run) -> None:
-    """Add what each word playable now is worth in the end with the cards of one sample."""
+    """Add the final score after each word playable now, with the cards of one sample."""
     position = standing.position
     worths = Worths(table, len(position.places))
     seen = sum(1 << number for number in position.face_up if puzzle.cards[number] != UNKNOWN)

@@ -1,4 +1,4 @@
-"""Deal from the real deck by a seed, until a deal is as it should be."""
+"""Deal from the real deck with a seed, until a deal meets the conditions."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class DealOptions:
 @dataclass(frozen=True)
 class DealSummary:
     deals: int
-    """How many were dealt until one was right."""
+    """Number of deals until one met the conditions."""
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
     """One deal that meets every condition; details: `seed`, `deals` and, with a condition, `best`.
 
-    The same seed and word list give the same deal everywhere: all chance comes from `Random.random`.
+    The same seed and word list give the same deal on every machine: only `Random.random` is used.
     """
     seed = Random().randrange(2**32) if options.seed is None else options.seed
     random = Random(seed)
@@ -69,10 +69,10 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 
 def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run: Run) -> tuple[int, Puzzle, int]:
-    """The first deal that meets the conditions: its number, itself, its best score.
+    """(number, deal, best score) of the first deal that meets the conditions.
 
-    Deals are examined on all cores (the kernel leaves the interpreter free) and taken in the order in which they were
-    dealt, so the answer does not depend on the cores.
+    Deals are examined on all cores (the kernel releases the GIL) and taken in the order in which they were dealt, so
+    the result does not depend on the number of cores.
     """
     cores = (os.cpu_count() or 1) if kernels.compiled() else 1
     pending: deque[tuple[Puzzle, Future[int | None]]] = deque()
@@ -93,9 +93,11 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
 
 
 def dealt(random: Random, hand: int = 0) -> Puzzle:
-    """A hand of so many cards, or eight piles of two, drawn from the 118 without putting back."""
+    """A hand of so many cards, or eight piles of two, drawn from the 118 cards without replacement."""
     deck = unseen(())
-    for place in range(hand or 2 * PLACES):  # Fisher-Yates, as far as needed; Random.shuffle may change one day
+    for place in range(
+        hand or 2 * PLACES
+    ):  # Fisher-Yates, as far as needed; Random.shuffle may change in a later Python
         other = place + int(random.random() * (len(deck) - place))
         deck[place], deck[other] = deck[other], deck[place]
     if hand:
@@ -104,7 +106,7 @@ def dealt(random: Random, hand: int = 0) -> Puzzle:
 
 
 def _suits(puzzle: Puzzle, lexicon: Lexicon, wanted: DealOptions, run: Run) -> int | None:
-    """The best score of a deal that meets the conditions, else None; the cheap conditions come first."""
+    """The best score of a deal that meets the conditions, else None; cheap conditions are tested first."""
     table = table_of(puzzle, lexicon, Options(), run)
     position = start(puzzle)
 
@@ -132,7 +134,7 @@ def _single_letters(table: Table) -> array[int]:
 
 
 def _unique(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> bool:
-    """Whether one set of words alone reaches the best score."""
+    """Whether only one set of words reaches the best score."""
     scores = [game.score for game in solve_table(puzzle, lexicon, Options(games=2), Run(run.limit))]
     run.checkpoint()
     return len(scores) < 2 or scores[0] > scores[1]

@@ -35,7 +35,7 @@ POINTS: dict[str, int] = {
     "TH": 9,
     "CL": 10,
 }
-"""Points by card; a card is written in capitals, and one of two letters is never split."""
+"""Points by card, in capitals; a two-letter card is never split."""
 
 COPIES: dict[str, int] = {
     "A": 10,
@@ -73,7 +73,7 @@ COPIES: dict[str, int] = {
 """How many of each card the deck has: 118 in all, 592 points."""
 
 UNKNOWN = "?"
-"""A lower card that nobody has seen."""
+"""An unknown lower card."""
 
 
 def points(cards: tuple[str, ...]) -> int:
@@ -82,5 +82,5 @@ def points(cards: tuple[str, ...]) -> int:
 
 
 def unseen(known: tuple[str, ...]) -> list[str]:
-    """The rest of the deck, sorted by card, when some cards are known (more of one than there are: none is left)."""
+    """The rest of the deck, sorted by card; with more known copies of a card than the deck has, none is left."""
     return [card for card in COPIES for _ in range(COPIES[card] - known.count(card))]

@@ -1,4 +1,4 @@
-"""The hand game: every way to lay words down from 3 to 10 cards, the best first."""
+"""The hand game: every way to lay down words from 3 to 10 cards, the best first. See docs/decisions/015."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import (
-    Finished,
+    FinishedGame,
     Standing,
     Summary,
     improve,
@@ -22,7 +22,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 ROUND_BONUS = 10
-"""Points for the longest word of the round, and for the most words."""
+"""Points for the longest word of the round, and again for the most words."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +32,13 @@ class _LayDown:
     words: tuple[int, ...]
     """Sets of cards."""
     discard: int | None
-    """A card number."""
+    """A card number, or None."""
 
 
-def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
-    """All ways to lay words down, in falling score; proven, for every way is looked at.
+def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
+    """All ways to lay down words, in descending order of score; proven, because every way is examined.
 
-    At most 115,975 ways: the partitions of ten cards. Two ways that use equal cards for equal words are one.
+    At most 115,975 ways: the partitions of ten cards. Ways that differ only in which of equal cards they use are one.
     """
     run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
@@ -65,7 +65,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
 
 
 def _packings(table: Table, cards: int, words: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every set of words from disjoint cards: the lowest card is left, or in the next word."""
+    """Every set of words from disjoint cards: the lowest card is either left or in the next word."""
     if not cards:
         yield words
         return
@@ -80,7 +80,7 @@ def _packings(table: Table, cards: int, words: tuple[int, ...]) -> Iterator[tupl
 
 
 def _weighed(table: Table, standing: Standing, words: tuple[int, ...], options: Options) -> _LayDown | None:
-    """What laying those words is worth; None when the discard would have to come from them."""
+    """The result of laying down these words; None when no card would be left to discard."""
     left = standing.position.cards & ~sum(words)
     numbers = [number for number in range(16) if left >> number & 1]
     if not numbers and standing.position.cards and options.discard == "must":
@@ -98,11 +98,11 @@ def _weighed(table: Table, standing: Standing, words: tuple[int, ...], options: 
     return _LayDown(score, len(numbers) <= 1, words, discard)
 
 
-def _finished(table: Table, standing: Standing, way: _LayDown) -> Finished:
+def _finished(table: Table, standing: Standing, way: _LayDown) -> FinishedGame:
     position, moves = standing.position, []
     for used in way.words:
         moves.append(replace(laid_word(table, position, used), bonus=0))
         position = position.without(number for number in range(16) if used >> number & 1)
     left = [number for number in position.face_up if number != way.discard]
     discard = None if way.discard is None else table.cards[way.discard]
-    return Finished(way.score, tuple(moves), tuple(table.cards[number] for number in left), discard)
+    return FinishedGame(way.score, tuple(moves), tuple(table.cards[number] for number in left), discard)

@@ -1,4 +1,4 @@
-"""What each move is worth in the end: the moves of a position ranked, a played game reviewed, hints by degrees."""
+"""The value of each move: the moves of a position ranked, a played game reviewed, hints in steps."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift
 from qless_studio.engine.games.quiddler.solver import (
-    Laid,
+    LaidWord,
     Standing,
     Step,
+    describe_step,
     has_unknown,
     laid_word,
     standings,
-    step_words,
     table_of,
 )
 from qless_studio.engine.games.quiddler.table import Worths, scored
@@ -24,27 +24,26 @@ from qless_studio.engine.texts import say
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A move that can be made now, and the final score when it is made and the rest played perfectly."""
+class RatedMove:
+    """A move that can be made now, and the final score if the rest is played perfectly after it."""
 
     move: Step
     worth: int
     cost: int
-    """How much less that is than the best from here; 0 for the best moves."""
+    """How much less that is than after the best move; 0 for the best moves."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """The summary of `choices`: the figures of a game under way."""
+    """The summary of `rated_moves`: figures of a game in progress."""
 
     so_far: int
     """Points and bonuses of the words played."""
-    if_stopped: int
     best_from_here: int
     lost: int
     """What the moves so far gave away, compared with the best score of the deal."""
     words: int
-    """Different words that can be played now."""
+    """Number of different words that can be played now."""
 
 
 @dataclass(frozen=True)
@@ -61,18 +60,18 @@ class Reviewed:
 
 
 @dataclass(frozen=True)
-class Hint:
-    """A piece of help; each one of a list says more than the one before."""
+class MoveHint:
+    """A step of a hint; each gives away more than the one before."""
 
     kind: str
     """far, shift, cards, length, letter or word."""
     text: str
     piles: tuple[int, ...] = ()
-    """The piles it speaks of, from 0."""
+    """The piles it is about, from 0."""
 
 
-class _Coach:
-    """The solved table of a puzzle, and its standings."""
+class _Analysis:
+    """The solved table of a puzzle, and its standings after each move."""
 
     def __init__(self, puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> None:
         self.standings = standings(puzzle, options)
@@ -81,14 +80,14 @@ class _Coach:
         self._worths = Worths(self.table, len(self.standings[0].position.places))
 
     def worth(self, standing: Standing, position: Position | None = None, gain: int = 0) -> int:
-        """The final score from a standing, or from a position after it with so much more gained."""
+        """The final score from a standing, or from a position after it with `gain` more."""
         position = position or standing.position
         rest = self._worths.at(position.cards, position.covered, self.run)
         assert rest is not None
         return standing.base + scored(gain + rest)
 
-    def choices(self, standing: Standing) -> list[Choice]:
-        """All moves, the best first; a word that several cards can spell, with those that serve it best."""
+    def moves(self, standing: Standing) -> list[RatedMove]:
+        """All moves, the best first; of several ways to spell a word with equal cards only the best."""
         best, position, table = self.worth(standing), standing.position, self.table
         found: dict[int, tuple[int, int]] = {}
         for used in table.playable(sum(1 << number for number in position.face_up)):
@@ -96,73 +95,73 @@ class _Coach:
             worth = self.worth(standing, after, table.gain[used])
             code = table.code[used]
             found[code] = max(found.get(code, (worth, used)), (worth, used))
-        choices = [
-            Choice(laid_word(table, position, used, word), worth, best - worth)
+        moves = [
+            RatedMove(laid_word(table, position, used, word), worth, best - worth)
             for worth, used in found.values()
             for word in table.anagrams(used)
         ]
-        choices += [
-            Choice(shift, worth, best - worth)
+        moves += [
+            RatedMove(shift, worth, best - worth)
             for shift in _shifts(position)
             for worth in [self.worth(standing, position.shifted(shift))]
         ]
-        return sorted(choices, key=_order)
+        return sorted(moves, key=_order)
 
 
-def choices(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Choice]:
-    """The moves that can be made now, in falling worth; the summary is `Figures`.
+def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedMove]:
+    """The moves that can be made now, the best first; the summary is `Figures`.
 
-    Nothing for a hand or with unknown cards: then `solve` has the advice.
+    None for a hand or with unknown cards: then `solve` gives advice.
     """
     if puzzle.hand is not None or has_unknown(puzzle):
         return
-    coach = _Coach(puzzle, lexicon, options, run)
-    first, last = coach.standings[0], coach.standings[-1]
-    found = coach.choices(last)
-    here, total = coach.worth(last), last.total
-    used = total - sum(coach.table.points(1 << n) for n in range(16) if last.position.cards >> n & 1)
-    words = len({choice.move.word for choice in found if isinstance(choice.move, Laid)})
-    lost = coach.worth(first) - here
-    run.checkpoint(summary=Figures(last.gained - used, last.base, here, lost, words))
+    analysis = _Analysis(puzzle, lexicon, options, run)
+    first, last = analysis.standings[0], analysis.standings[-1]
+    found = analysis.moves(last)
+    here, total = analysis.worth(last), last.total
+    used = total - sum(analysis.table.points(1 << n) for n in range(16) if last.position.cards >> n & 1)
+    words = len({choice.move.word for choice in found if isinstance(choice.move, LaidWord)})
+    lost = analysis.worth(first) - here
+    run.checkpoint(summary=Figures(last.gained - used, here, lost, words))
     yield from found
 
 
 def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Reviewed]:
-    """Each move that was made, and what it gave away. Nothing for a hand or when a card is unknown."""
+    """Each move made, and what it gave away; none for a hand or when a card is unknown."""
     if puzzle.hand is not None or has_unknown(Puzzle(puzzle.piles)):
         return
-    coach = _Coach(puzzle, lexicon, options, run)
-    worths = [coach.worth(standing) for standing in coach.standings]
+    analysis = _Analysis(puzzle, lexicon, options, run)
+    worths = [analysis.worth(standing) for standing in analysis.standings]
     for move, before, after in zip(puzzle.moves, worths[:-1], worths[1:], strict=True):
         yield Reviewed(move, before, after)
 
 
-def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Hint]:
-    """How far the best is, which cards the next word takes, how long it is, its first letter, the word."""
+def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[MoveHint]:
+    """The score still possible, then the cards of the next word, its length, its first letter, the word."""
     if puzzle.hand is not None or has_unknown(puzzle):
         return
-    coach = _Coach(puzzle, lexicon, options, run)
-    standing = coach.standings[-1]
-    best = coach.worth(standing)
-    yield Hint("far", say("You have {}; {} can still be reached.", standing.base, best))
-    found = coach.choices(standing)
+    analysis = _Analysis(puzzle, lexicon, options, run)
+    standing = analysis.standings[-1]
+    best = analysis.worth(standing)
+    yield MoveHint("far", say("You have {}; {} can still be reached.", standing.base, best))
+    found = analysis.moves(standing)
     if not found:
-        yield Hint("word", say("No word can be played any more."))
+        yield MoveHint("word", say("No word can be played any more."))
         return
     move = found[0].move
     if isinstance(move, Shift):
         piles = (move.source, move.target)
-        yield Hint("shift", say("First move a card to an empty pile: {}.", step_words(move)), piles)
+        yield MoveHint("shift", say("First move a card to an empty pile: {}.", describe_step(move)), piles)
         return
     letters = len(move.word)
-    yield Hint("cards", say("The next word uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
-    yield Hint("length", say("It has {} letters.", letters))
-    yield Hint("letter", say("It begins with {}.", move.word[0].upper()))
-    yield Hint("word", f"{move.word.upper()}.", move.piles)
+    yield MoveHint("cards", say("The next word uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
+    yield MoveHint("length", say("It has {} letters.", letters))
+    yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
+    yield MoveHint("word", f"{move.word.upper()}.", move.piles)
 
 
 def _shifts(position: Position) -> Iterator[Shift]:
-    """Every move into an empty place, the places being all alike."""
+    """Every move to an empty pile; all empty piles are equal."""
     if () in position.places:
         target = position.places.index(())
         for place, held in enumerate(position.places):
@@ -170,8 +169,8 @@ def _shifts(position: Position) -> Iterator[Shift]:
                 yield Shift(place, target)
 
 
-def _order(choice: Choice) -> tuple[int, int, str, int]:
-    """Falling worth; words before moves into empty places, then by the alphabet."""
+def _order(choice: RatedMove) -> tuple[int, int, str, int]:
+    """By descending value; words before moves to empty piles, then alphabetically."""
     if isinstance(choice.move, Shift):
         return choice.cost, 1, "", choice.move.source
     return choice.cost, 0, choice.move.word, 0

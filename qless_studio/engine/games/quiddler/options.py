@@ -11,7 +11,7 @@ from qless_studio.engine.options import check_options, option
 from qless_studio.engine.texts import say
 
 LONGEST = 20
-"""Letters of the longest word that ten cards can spell."""
+"""Number of letters of the longest word that ten cards can spell."""
 STANDARD_BONUS = "5:2,6:5,7:10," + ",".join(f"{letters}:{10 * letters - 60}" for letters in range(8, LONGEST + 1))
 _HIGHEST_BONUS = 10_000
 _ENTRY = re.compile(r"([0-9]{1,3})\s*:\s*(-?[0-9]{1,9})", re.ASCII)
@@ -30,7 +30,11 @@ class Options:
         choices=[("best", "Best score"), ("all_cards", "All cards used")],
     )
     games: int = option(
-        1000, "Games to list", "In descending order of score; the best ones are always counted.", low=1, high=1_000_000
+        1000,
+        "Games to list",
+        "Maximum number of games to list, the highest scores first; the best ones are always counted.",
+        low=1,
+        high=1_000_000,
     )
     samples: int | None = option(
         200, "Samples", "Number of random draws for unknown cards; none: continue until stopped.", low=8, high=1_000_000
@@ -54,7 +58,7 @@ class Options:
 
 
 def bonus_table(text: str) -> array[int]:
-    """The bonus by letters, for words of up to `LONGEST` letters (int32); raises `OptionError`."""
+    """The bonus by number of letters, up to `LONGEST` (int32); raises `OptionError`."""
     where = say("option {}", "bonus")
     table = array("i", [0] * (LONGEST + 1))
     for entry in filter(None, (part.strip() for part in text.split(","))):

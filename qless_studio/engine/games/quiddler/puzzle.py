@@ -1,4 +1,4 @@
-"""The puzzle of Quiddler: the deal and the moves made since, and the position they lead to."""
+"""The puzzle of Quiddler: the deal and the moves made, and the positions after them. See docs/decisions/015."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from qless_studio.engine.games.quiddler.deck import COPIES, UNKNOWN
 from qless_studio.engine.texts import say
 
 PLACES = 8
-"""Most piles on a table."""
+"""Maximum number of piles on a table."""
 CARDS = 16
-"""Room for card numbers: the upper card of pile i is number i, the one beneath it is number 8 + i."""
+"""Number of card numbers: the upper card of pile i has number i, the lower one 8 + i."""
 HAND = (3, 10)
-"""Fewest and most cards of a hand."""
+"""Minimum and maximum number of cards of a hand."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """A move: a word from the cards on top of some piles."""
+    """A move: a word from the upper cards of some piles."""
 
     letters: str
     """Lower case."""
     piles: tuple[int, ...]
-    """The pile of each card in the order of spelling, from 0; in a hand the place of the card."""
+    """The pile of each card in the order of spelling, from 0; in a hand the index of the card."""
 
 
 @dataclass(frozen=True)
 class Shift:
-    """A move: the upper card of a pile of two goes to an empty place."""
+    """A move: the upper card of a pile of two to an empty pile."""
 
     source: int
     target: int
@@ -40,7 +40,7 @@ Move = Word | Shift
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A deal, and the moves that were made. Undo brings a move back, so moves belong to the puzzle."""
+    """A deal, and the moves made; moves can be undone, so they belong to the puzzle."""
 
     piles: tuple[tuple[str, ...], ...] = ((),) * PLACES
     """Up to 8 piles of up to 2 cards, the upper one first; a lower card may be UNKNOWN. Empty for a hand."""
@@ -64,7 +64,7 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Position:
-    """What lies where after some moves: card numbers by place, the upper one first."""
+    """The cards on each pile after some moves: card numbers by pile, the upper one first."""
 
     places: tuple[tuple[int, ...], ...]
 
@@ -75,25 +75,25 @@ class Position:
 
     @property
     def covered(self) -> int:
-        """Bit i: the lower card of pile i still lies under its upper card."""
+        """Bit i: the lower card of pile i is still covered by its upper card."""
         return sum(1 << place[0] for place in self.places if len(place) == 2)
 
     @property
     def face_up(self) -> tuple[int, ...]:
-        """Numbers of the cards on top, by place."""
+        """Numbers of the upper cards, by pile."""
         return tuple(place[0] for place in self.places if place)
 
     def place_of(self, number: int) -> int:
-        """The place of a card on the table."""
+        """The pile of a card on the table."""
         return next(place for place, held in enumerate(self.places) if number in held)
 
     def without(self, numbers: Iterable[int]) -> Position:
-        """After a word: those cards are gone."""
+        """The position after a word with these cards."""
         gone = set(numbers)
         return Position(tuple(tuple(number for number in place if number not in gone) for place in self.places))
 
     def shifted(self, move: Shift) -> Position:
-        """After a move into an empty place."""
+        """The position after a move to an empty pile."""
         places = list(self.places)
         places[move.target] = places[move.source][:1]
         places[move.source] = places[move.source][1:]

@@ -1,4 +1,4 @@
-"""The last deals that were looked at and their proven best scores, for an empty table."""
+"""The last deals opened and their proven best scores, shown at an empty table. See docs/decisions/017."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from qless_studio.engine.games.quiddler.text import format_puzzle, parse
 from qless_studio.engine.texts import say
 
 FILE = "quiddler_recent.json"
-MOST = 5
+MAX_DEALS = 5
 
 
 @dataclass(frozen=True)
-class Looked:
-    """A deal and what its search proved."""
+class RecentDeal:
+    """A deal and its proven best score."""
 
     text: str
     """The deal as text, without moves."""
@@ -30,29 +30,29 @@ class Looked:
         return parse(self.text)
 
 
-def looked_at(puzzle: Puzzle, best: int) -> Looked | None:
-    """What to note of a proof; None for a game in progress, a hand or a deal half entered."""
+def recent_deal(puzzle: Puzzle, best: int) -> RecentDeal | None:
+    """The entry for a solved deal; None for a game in progress, a hand or an incomplete deal."""
     whole = puzzle.hand is None and not puzzle.moves and len(puzzle.known) == len(puzzle.cards) == 16
-    return Looked(format_puzzle(puzzle), best) if whole else None
+    return RecentDeal(format_puzzle(puzzle), best) if whole else None
 
 
-def remembered(folder: Path) -> tuple[Looked, ...]:
-    """The deals noted there, the last one first; none where the file is not there or cannot be read."""
+def remembered(folder: Path) -> tuple[RecentDeal, ...]:
+    """The stored deals, the latest first; none when the file is missing or cannot be read."""
     try:
         entries = json.loads((folder / FILE).read_text("utf-8"))
-        found = tuple(Looked(format_puzzle(parse(entry["text"])), int(entry["best"])) for entry in entries)
+        found = tuple(RecentDeal(format_puzzle(parse(entry["text"])), int(entry["best"])) for entry in entries)
     except (OSError, ValueError, KeyError, TypeError, AttributeError, PuzzleError, ArithmeticError, RecursionError):
-        return ()  # a convenience of five lines: nothing that the player made is lost with it
-    return found[:MOST]
+        return ()  # it has nothing that the player made
+    return found[:MAX_DEALS]
 
 
-def with_latest(before: Iterable[Looked], latest: Looked) -> tuple[Looked, ...]:
-    """The list with one more at its head; the same deal stands there once."""
-    return (latest, *(one for one in before if one.text != latest.text))[:MOST]
+def with_latest(before: Iterable[RecentDeal], latest: RecentDeal) -> tuple[RecentDeal, ...]:
+    """The list with one more at the beginning; the same deal is in it once."""
+    return (latest, *(one for one in before if one.text != latest.text))[:MAX_DEALS]
 
 
-def remember(folder: Path, deals: Iterable[Looked]) -> None:
-    """Note the deals in place of those before; raises `SessionError` when the folder cannot be written."""
+def remember(folder: Path, deals: Iterable[RecentDeal]) -> None:
+    """Store the deals; raises `SessionError` when the folder cannot be written."""
     text = json.dumps([asdict(one) for one in deals], indent=1)
     try:
         write_atomically(folder / FILE, text.encode())

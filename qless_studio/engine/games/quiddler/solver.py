@@ -1,4 +1,4 @@
-"""The best games of a deal, proven, then further games in falling score."""
+"""The best games of a deal, proven, then further games in descending order of score. See docs/decisions/016."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from qless_studio.engine.texts import say
 NODES = 16
 """Nodes of the search for games between two checkpoints."""
 LAID = 16
-"""Games laid out between two checkpoints: many may end at one node, and each takes longer than a node."""
+"""Games decoded between two checkpoints: many may end at one node, and each takes longer than a node."""
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A word of a game, with everything one may want to know of it."""
+class LaidWord:
+    """A word of a game, with its cards, points and anagrams."""
 
     word: str
     """Lower case: the most common of its anagrams."""
     anagrams: tuple[str, ...]
-    """All words that the same cards spell, `word` among them."""
+    """All words that the same cards spell, including `word`."""
     piles: tuple[int, ...]
-    """Where each card lies, in the order of spelling, from 0."""
+    """The pile of each card, in the order of spelling, from 0."""
     cards: tuple[str, ...]
     points: int
     bonus: int
@@ -42,44 +42,44 @@ class Laid:
         return Word(self.word, self.piles)
 
 
-Step = Laid | Shift
+Step = LaidWord | Shift
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A finished game, or a hand laid down."""
 
     score: int
-    """Of the whole game: words played before count, and so do cards left."""
+    """Of the whole game, including words played before and cards left."""
     moves: tuple[Step, ...]
     """From the position of the puzzle on."""
     left: tuple[str, ...]
     discard: str | None = None
-    """In a hand the card given away, which is not among those left."""
+    """In a hand the card discarded, which is not among those left."""
 
 
 @dataclass(frozen=True)
 class Summary:
     best: int | None = None
-    """The highest score of a finished game, words played before included."""
+    """The highest score of a finished game, including words played before."""
     proven: bool = False
-    """Whether `best` is the optimum; known long before all games are listed."""
+    """Whether `best` is proven to be the optimum; known long before all games are listed."""
     all_cards_used: bool | None = None
     """Whether some game uses all cards; in a hand, whether one can go out. None: not known."""
     best_all_cards: int | None = None
     """The highest score among those games; None when there is none."""
     best_solutions: int | None = None
-    """How many sets of words reach `best`: multisets of card multisets. None until they were all counted."""
+    """Number of sets of words that reach `best`, as multisets of card multisets; None until all are counted."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a game stands after the moves that were made, before anything is solved."""
+    """Position and score after the moves made, before anything is solved."""
 
     puzzle: Puzzle
     position: Position
     gained: int
-    """Points of the words played, twice, and their bonuses: a score is what is gained minus the points of all cards."""
+    """Twice the points of the words played, and their bonuses; a score is this minus the points of all cards."""
 
     @property
     def total(self) -> int:
@@ -87,7 +87,7 @@ class Standing:
 
     @property
     def base(self) -> int:
-        """The score if the game ended now; with what a position is worth, the score in the end."""
+        """The score if the game ended now; plus the value of the position, the final score."""
         return self.gained - self.total
 
 
@@ -107,12 +107,12 @@ def standings(puzzle: Puzzle, options: Options) -> tuple[Standing, ...]:
 
 
 def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Table:
-    """The table of a deal; a word takes one card from a place at most."""
+    """The table of a deal; a word takes at most one card from a pile."""
     return Table(puzzle.cards, max(1, len(start(puzzle).places)), lexicon, options, run)
 
 
-def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Finished]:
-    """The games of a table without unknown cards, in falling score; see `games.quiddler.solve`."""
+def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
+    """The games of a table without unknown cards, in descending order of score; see `games.quiddler.solve`."""
     run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
     position = standing.position
@@ -159,13 +159,13 @@ def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
 
 
 def improve(run: Run, score: int) -> None:
-    """Note a better score, in the summary too: a run that is stopped says the best it knows."""
+    """Record a better score, in the summary too, so that a stopped run has the best one known."""
     run.publish(summary=Summary(score))
     run.improved(score)
 
 
 def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:
-    """The last node and the gain of each game, in falling order."""
+    """The last node and the gain of each game, in descending order of gain."""
     status = Status.MORE
     while status != Status.DONE:
         made = games.steps
@@ -178,7 +178,7 @@ def _falling(games: Games, run: Run) -> Iterator[tuple[int, int]]:
 
 
 def _greedy(table: Table, position: Position) -> int:
-    """What playing the dearest word each time gains; a first figure for the impatient."""
+    """The gain of always playing the word with the highest gain: a first lower bound."""
     gained, cards, covered, places = 0, position.cards, position.covered, len(position.places)
     while True:
         while covered and places > cards.bit_count() - covered.bit_count():
@@ -190,8 +190,8 @@ def _greedy(table: Table, position: Position) -> int:
         cards, covered = cards & ~best, covered & ~best
 
 
-def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> Finished:
-    """The game along a path of sets of cards, with a move into an empty place only before the word that needs it."""
+def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: int) -> FinishedGame:
+    """The game along a path of sets of cards; a move to an empty pile comes just before the word that needs it."""
     position, moves = standing.position, list[Step]()
     for used, _ in path:
         if not used:
@@ -205,16 +205,16 @@ def _game(path: list[tuple[int, int]], standing: Standing, table: Table, score: 
         moves.append(laid)
         position = position.without(number for number in range(16) if used >> number & 1)
     left = tuple(table.cards[number] for place in position.places for number in place)
-    return Finished(score, tuple(moves), left)
+    return FinishedGame(score, tuple(moves), left)
 
 
-def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> Laid:
-    """The word that a set of cards on top of their piles spells, by default the most common one."""
+def laid_word(table: Table, position: Position, used: int, word: str | None = None) -> LaidWord:
+    """The word spelled by a set of upper cards, by default the most common one."""
     anagrams = table.anagrams(used)
     word = word or anagrams[0]
     numbers = table.spelled(word, used)
     points = table.points(used)
-    return Laid(
+    return LaidWord(
         word,
         anagrams,
         tuple(position.place_of(number) for number in numbers),
@@ -238,7 +238,7 @@ def step_fields(step: Step) -> dict[str, Any]:
     }
 
 
-def step_words(step: Step) -> str:
+def describe_step(step: Step) -> str:
     """A move for people; piles count from 1."""
     if isinstance(step, Shift):
         return say("({} to {})", step.source + 1, step.target + 1)

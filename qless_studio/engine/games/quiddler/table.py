@@ -1,4 +1,7 @@
-"""One deal solved: the words its cards spell, the gain of every set of cards and the worth of every position."""
+"""One deal solved: the words its cards spell, the gain of every set of cards, the value of every position.
+
+See docs/decisions/016.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,16 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 SLICE = 20_000
-"""Steps of a kernel between two checkpoints: under a millisecond compiled, some 50 ms interpreted."""
+"""Steps of a kernel between two checkpoints: under a millisecond compiled, about 50 ms interpreted."""
 
 
 def scored(gain: int) -> int:
-    """The score part of a gain: points of the cards twice, and the bonus."""
+    """The score in a gain: twice the points of the cards, and the bonus."""
     return gain >> CARDS_BITS
 
 
 def cards_of(gain: int) -> int:
-    """The other part of a gain: how many cards it takes."""
+    """The number of cards in a gain."""
     return gain & ((1 << CARDS_BITS) - 1)
 
 
@@ -37,7 +40,7 @@ class Table:
     """
 
     def __init__(self, cards: Sequence[str], longest: int, lexicon: Lexicon, options: Options, run: Run) -> None:
-        """Find all words of up to `longest` cards. `cards` by number, "" where there is none or it is unknown."""
+        """Find all words of up to `longest` cards. `cards` by number, "" for none or an unknown one."""
         self.cards = tuple("" if card == UNKNOWN else card for card in cards)
         self._lexicon = lexicon
         self._labels = sorted(set(self.cards) - {""})
@@ -92,7 +95,7 @@ class Table:
         return None
 
     def playable(self, face_up: int) -> Iterator[int]:
-        """The sets of cards, out of some, that spell a word."""
+        """The sets of these cards that spell a word."""
         cards = face_up
         while cards:
             if self.gain[cards]:
@@ -105,22 +108,22 @@ class Table:
 
 
 class Worths:
-    """What the positions of a table are worth, each found when it is asked for and kept."""
+    """The values of the positions of a table, computed on demand and cached."""
 
     def __init__(
         self, table: Table, places: int, *, clear: bool = False, moves: bool = True, gain: array[int] | None = None
     ) -> None:
-        """`clear`: all cards must be used. Without `moves` nothing may go into an empty place. `gain` instead of the
-        table's: 0 for the words that must not be played."""
+        """`clear`: all cards must be used. `moves`: cards may be moved to empty piles. `gain` replaces that of the
+        table: 0 for words that must not be played."""
         self._table = table
         self._places = places
         self._clear = clear
         self._worth = Worth(table.gain if gain is None else gain, table.twins, places if moves else 0, clear)
 
     def at(self, cards: int, covered: int, run: Run, improved: Callable[[int], None] | None = None) -> int | None:
-        """The gain that is left in a position by perfect play; None when, with `clear`, there is no way.
+        """The gain from a position on by perfect play; None when, with `clear`, there is no way.
 
-        `improved` is called with each better gain on the way there.
+        `improved` is called with each better gain found meanwhile.
         """
         kernel, seen, best = self._worth, self._worth.steps, 0
         kernel.seek(cards, covered)
@@ -135,7 +138,7 @@ class Worths:
         return worth if worth >= 0 else None
 
     def games(self, position: Position, run: Run) -> Games:
-        """All games from a position, best first; the kernel is to be advanced."""
+        """All games from a position, best first: a kernel to be advanced."""
         self.at(position.cards, position.covered, run)
         games = Games(
             self._table.gain, self._table.code, self._worth.memo(), self._table.twins, self._places, self._clear

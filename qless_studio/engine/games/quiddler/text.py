@@ -1,4 +1,7 @@
-"""The text form of a Quiddler puzzle: piles, a pasted daily puzzle, or a hand; then the moves made."""
+"""The text form of a Quiddler puzzle: piles, a pasted daily puzzle, or a hand; then the moves made.
+
+See docs/decisions/015.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,9 @@ _WORD = re.compile(r"([A-Z]{1,32})((?:\s+[0-9]{1,2})+)", re.ASCII)
 def parse(text: str) -> Puzzle:
     """`L/Q O/X - T/?`, two rows of cards, or `hand: QU IN E`; then `; WORD 3 1 2` and `; 2>1` for each move made.
 
-    In two rows (two lines of as many cards, or 16 cards in all) the upper cards come first; a card may carry its
-    points (`L3`). A word names its piles in the order of spelling, from 1; `2>1` moves the upper card of pile 2 to the
-    empty place 1. Raises `PuzzleError`.
+    In two rows (two lines with equally many cards, or 16 cards in all) the upper cards come first; a card may be
+    followed by its points (`L3`). A word names its piles in the order of spelling, from 1; `2>1` moves the upper card
+    of pile 2 to the empty pile 1. Raises `PuzzleError`.
     """
     deal, *moves = text.upper().split(";")
     if not deal.strip():
@@ -35,7 +38,7 @@ def parse(text: str) -> Puzzle:
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
-    """The text form: `parse(format_puzzle(p)) == p` for every puzzle whose moves can be made."""
+    """The text form: `parse(format_puzzle(p)) == p` for every puzzle whose moves are valid."""
     if puzzle.hand is not None:
         deal = " ".join(["hand:", *puzzle.hand])
     else:
@@ -44,7 +47,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
 
 
 def format_move(move: Move) -> str:
-    """A move as it stands in the text form."""
+    """A move in the text form."""
     if isinstance(move, Shift):
         return f"{move.source + 1}>{move.target + 1}"
     return " ".join([move.letters.upper(), *(str(pile + 1) for pile in move.piles)])

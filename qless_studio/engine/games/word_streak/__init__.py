@@ -8,31 +8,36 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.word_streak.dealer import DEALER
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain
 from qless_studio.engine.games.word_streak.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, Found, found_fields, found_words
+from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, word_fields
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
 
 
-def fields(puzzle: Puzzle, solution: Found) -> dict[str, Any]:
+def fields(puzzle: Puzzle, solution: FoundWord) -> dict[str, Any]:
     """The fields of a JSON line `solution`."""
-    return found_fields(puzzle.board, solution)
+    return word_fields(puzzle.board, solution)
 
 
-def words(puzzle: Puzzle, solution: Found) -> str:
+def describe(puzzle: Puzzle, solution: FoundWord) -> str:
     """One solution for people."""
-    return found_words(puzzle.board, solution)
+    return describe_word(puzzle.board, solution)
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     words, score, best = (summary.words, summary.score, summary.best) if summary else (0, 0, 0)
-    found = say("{}, {} points, best word {}", counted(words, "{} word", "{} words"), figure(score), figure(best))
+    found = say(
+        "{}, {}, best word {}",
+        counted(words, "{} word", "{} words"),
+        counted(score, "{} point", "{} points"),
+        figure(best),
+    )
     if outcome is Outcome.COMPLETE:
         return say("Complete: {}", found)
     return say("Stopped: {} so far", found)
 
 
-GAME: Game[Puzzle, Found, Options] = Game(
+GAME: Game[Puzzle, FoundWord, Options] = Game(
     key="word-streak",
     title="Word Streak",
     blank=plain(Board(4, 4, (EMPTY,) * 16)),
@@ -42,7 +47,7 @@ GAME: Game[Puzzle, Found, Options] = Game(
     format=format_puzzle,
     solve=solve,
     fields=fields,
-    words=words,
+    describe=describe,
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,

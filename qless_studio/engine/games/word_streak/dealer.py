@@ -1,4 +1,4 @@
-"""Dealing the rounds of Word Streak with their multipliers, and searching for boards with more points."""
+"""Deal the rounds of Word Streak with their multipliers, or search for boards with more points."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from qless_studio.engine.grids.search import search
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
 ROUNDS = {1: (), 2: ("DL", "DL", "DL", "DW"), 3: ("DL", "DL", "TL", "TL", "DW", "TW")}
-"""The multipliers on 16 tiles; a larger board has more in proportion. Round 1 none, 2 doubles, 3 triples too."""
+"""The multipliers of each round on 16 tiles; a larger board has proportionally more."""
 ROUND_SECONDS = 120
 
 
@@ -40,14 +40,14 @@ class DealOptions(SearchOptions):
 
 
 def multipliers(round: int, cells: int, random: Random) -> tuple[str, ...]:
-    """The round's multipliers on so many cells, one at most on each."""
+    """The multipliers of a round, at most one per cell. See docs/decisions/012."""
     times = max(1, (cells + 8) // 16)
     kinds = [kind for kind in ROUNDS[round] for _ in range(times)][:cells]
     return tuple(shuffled([*kinds, *[PLAIN] * (cells - len(kinds))], random))
 
 
 def rolled(options: DealOptions, seed: int) -> Puzzle:
-    """The round that the dice of `options` make of a seed; raises `OptionError` as `options.shape` does."""
+    """The round rolled with the dice of `options` and a seed; raises `OptionError` as `options.shape` does."""
     rows, columns = options.shape
     random = Random(seed)
     kinds = multipliers(options.round, rows * columns, random)
@@ -55,7 +55,7 @@ def rolled(options: DealOptions, seed: int) -> Puzzle:
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
-    """One round; or, searching, each better board under the same multipliers. Details: seed, words, score, best."""
+    """One round; or each better board of a search with the same multipliers. Details: seed, words, score, best."""
     rows, columns = options.shape
     seed, dice = seed_of(options.seed), options.pool
     first = rolled(options, seed)
@@ -80,15 +80,17 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     if not options.searching:
         yield dealt(first.board.tiles)
         return
-    goal = options.goal(lexicon, scoring.least)
+    goal = options.goal(lexicon, scoring.min_length)
     for better in search(solver, dice, near, goal, seed, options.threads, run):
         yield dealt(better.tiles)
 
 
-def words(dealt: Dealt[Puzzle]) -> str:
+def describe(dealt: Dealt[Puzzle]) -> str:
     known: Any = dealt.details
-    facts = say("{} words, {} points (seed {})", known["words"], known["score"], known["seed"])
+    words = counted(known["words"], "{} word", "{} words")
+    points = counted(known["score"], "{} point", "{} points")
+    facts = say("{}, {} (seed {})", words, points, known["seed"])
     return f"{format_puzzle(dealt.puzzle)}  {facts}"
 
 
-DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, words)
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)

@@ -1,4 +1,4 @@
-"""Which words to play in the time left, and in which order."""
+"""The words to play in the time left, and their order. See docs/decisions/014."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.grids import Found
+from qless_studio.engine.grids import FoundWord
 
 TICKS = 20
-"""Parts of a second in which a plan counts."""
+"""Time units per second of a plan."""
 
 
 @dataclass(frozen=True)
@@ -17,20 +17,20 @@ class Pace:
     """How fast a player is."""
 
     per_word: float = 1.5
-    """Seconds to see a word and to let go."""
+    """Seconds to spot a word and to release it."""
     per_tile: float = 0.3
-    """Seconds to move on to the next tile."""
+    """Seconds to move to the next tile."""
 
     def ticks(self, tiles: int) -> int:
-        """Time for a word of so many tiles, in twentieths of a second, at least one."""
+        """Time for a word of so many tiles, in twentieths of a second; at least 1."""
         return max(1, round(TICKS * (self.per_word + self.per_tile * tiles)))
 
 
 @dataclass(frozen=True)
-class Step:
-    """A word of the plan: `clock` seconds and `total` points once it is played."""
+class PlannedWord:
+    """A word of the plan; `clock`: seconds, `total`: points once it has been played."""
 
-    found: Found
+    found: FoundWord
     clock: float
     total: int
 
@@ -39,28 +39,28 @@ class Step:
 class Plan:
     """Words in the order to play them."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PlannedWord, ...]
     score: int
     bound: int
-    """No choice of words can score more in this time, were a part of a word worth its part of the score."""
+    """Upper bound: the score if parts of words could be played for parts of their scores."""
 
 
-def make_plan(found: Iterable[Found], seconds: float, pace: Pace, done: Collection[str] = ()) -> Plan:
-    """The words that score most in `seconds`, without those `done`; make it anew when a word is ticked off.
+def make_plan(found: Iterable[FoundWord], seconds: float, pace: Pace, done: Collection[str] = ()) -> Plan:
+    """The words that score most in `seconds`, without those `done`; call it again when a word has been played.
 
-    Exact: which words. It is a knapsack problem, solved by dynamic programming over the time in twentieths of a second
-    (the pace is rounded to them): no other choice scores more at this pace, and `score <= bound`, the bound being that
-    of the linear relaxation (G. Dantzig, 1957), less than one word above. Heuristic: the pace is steady, and the order,
-    which cannot change the sum, is by points a second, so that who is slower than planned still has the most.
-    Time O(words x time), words of the same number of tiles counting only as far as they fit: some 20 ms for 1,000
-    words and 120 s.
+    The choice of words is exact: a knapsack problem, solved by dynamic programming over the time in twentieths of a
+    second (the pace is rounded to them). No other choice scores more at this pace. `bound` is that of the linear
+    relaxation (G. Dantzig, 1957), less than one word above `score`. The order does not change the sum; it is by points
+    per second, so that a player slower than planned still gets most of them. That the pace is steady is an assumption.
+    Time O(words × time), where of words with equally many tiles only as many count as fit: about 20 ms for 1,000 words
+    and 120 s.
     """
     room = max(0, math.floor(TICKS * seconds))
-    classes: dict[int, list[Found]] = {}
+    classes: dict[int, list[FoundWord]] = {}
     for word in found:
         if word.word not in done and word.score > 0:
             classes.setdefault(pace.ticks(len(word.path)), []).append(word)
-    items: list[tuple[int, Found]] = []
+    items: list[tuple[int, FoundWord]] = []
     for ticks, words in sorted(classes.items()):
         words.sort(key=lambda word: (-word.score, word.word))
         items += [(ticks, word) for word in words[: room // ticks]]
@@ -69,12 +69,12 @@ def make_plan(found: Iterable[Found], seconds: float, pace: Pace, done: Collecti
     steps, clock, total = [], 0, 0
     for ticks, word in chosen:
         clock, total = clock + ticks, total + word.score
-        steps.append(Step(word, clock / TICKS, total))
+        steps.append(PlannedWord(word, clock / TICKS, total))
     return Plan(tuple(steps), total, _relaxed(items, room))
 
 
-def _relaxed(items: Sequence[tuple[int, Found]], room: int) -> int:
-    """The score when the last word may be played in part, rounded down; `items` by falling score a tick."""
+def _relaxed(items: Sequence[tuple[int, FoundWord]], room: int) -> int:
+    """The score if the last word may be played in part, rounded down; `items` by descending score per tick."""
     total = 0
     for ticks, word in items:
         if ticks > room:
@@ -84,8 +84,8 @@ def _relaxed(items: Sequence[tuple[int, Found]], room: int) -> int:
     return total
 
 
-def _knapsack(items: Sequence[tuple[int, Found]], room: int) -> list[tuple[int, Found]]:
-    """The items that score most in the room, in their order."""
+def _knapsack(items: Sequence[tuple[int, FoundWord]], room: int) -> list[tuple[int, FoundWord]]:
+    """The items that score most in the time `room`, in their order."""
     unit = math.gcd(*(ticks for ticks, _ in items))
     room //= unit
     best = [0] * (room + 1)
@@ -96,7 +96,7 @@ def _knapsack(items: Sequence[tuple[int, Found]], room: int) -> list[tuple[int, 
         rows = bytearray(size) + bytearray(map(int.__gt__, with_it, best[size:]))
         best[size:] = map(max, with_it, best[size:])
         taken.append(rows)
-    chosen: list[tuple[int, Found]] = []
+    chosen: list[tuple[int, FoundWord]] = []
     for (ticks, word), rows in zip(reversed(items), reversed(taken), strict=True):
         if rows[room]:
             chosen.append((ticks, word))

@@ -1,4 +1,4 @@
-"""A board whose tiles may carry multipliers: its values, its text form, its options."""
+"""A board whose tiles may have multipliers: puzzle, text form and options."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PLAIN = ""
 KINDS = ("DL", "TL", "DW", "TW")
 """Double and triple letter, double and triple word."""
 POINTS, WORDS = "points", "words"
-"""What a heat map shows of the words through each tile."""
+"""What the heat map shows for the words through each tile."""
 LETTER_FACTOR, WORD_FACTOR = {"DL": 2, "TL": 3}, {"DW": 2, "TW": 3}
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A board, and for each cell the kind of its multiplier or `PLAIN`."""
+    """A board, and for each cell the kind of its multiplier, or `PLAIN`."""
 
     board: Board
     multipliers: tuple[str, ...]
@@ -70,7 +70,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Summary:
-    """Words known so far, the sum of their scores, and the highest of them."""
+    """Number of words found so far, the sum of their scores, and the highest score."""
 
     words: int
     score: int
@@ -83,14 +83,14 @@ def plain(board: Board) -> Puzzle:
 
 
 def with_multiplier(puzzle: Puzzle, cell: int, kind: str) -> Puzzle:
-    """The puzzle with one multiplier set, or taken away by `PLAIN`."""
+    """The puzzle with the multiplier of one cell set, or removed with `PLAIN`."""
     kinds = list(puzzle.multipliers)
     kinds[cell] = kind
     return Puzzle(puzzle.board, tuple(kinds))
 
 
 def parse(text: str) -> Puzzle:
-    """The board, then for each kind `;`, its name and the cells that carry it: `AB/CD; TL 0; DW 2 3`."""
+    """The board, then for each kind `;`, its name and its cells: `AB/CD; TL 0; DW 2 3`. Raises `PuzzleError`."""
     rows, *parts = text.split(";")
     board = parse_board(rows)
     kinds = [PLAIN] * len(board.tiles)

@@ -1,4 +1,7 @@
-"""Tables of rules: tile values, bonus and multiplier by length; shipped, or edited and saved by the user."""
+"""Tables of rules: tile values, bonus and multiplier by length; shipped, or edited and saved by the user.
+
+See docs/decisions/012.
+"""
 
 from __future__ import annotations
 
@@ -25,19 +28,19 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 @dataclass(frozen=True)
 class Rules:
-    """How words score. The same rules read from a file and written to one are equal."""
+    """How words score. Rules written to a file and read from it are equal."""
 
     title: str
     min_length: int
     values: Mapping[str, int] = field(hash=False)
-    """By letter a-z, and by tile of several letters that is not worth their sum."""
+    """By letter a-z, and by tile where a tile of several letters is not worth their sum."""
     bonus: tuple[int, ...]
-    """By letters from 0, added at the end; after the last entry it goes on by the last step."""
+    """By number of letters from 0, added at the end; after the last entry it continues by the last difference."""
     multiplier: tuple[tuple[int, float], ...] = ()
-    """(from so many letters, the word's total times this, rounded down), rising."""
+    """(number of letters from which the total is multiplied, by this factor, rounded down), ascending."""
 
     def scoring(self, min_length: int | None = None) -> Scoring:
-        """For a solver; `min_length` instead of the rules' own."""
+        """The scoring for a solver; `min_length` overrides that of the rules."""
         bonus = list(self.bonus[:LENGTHS])
         step = bonus[-1] - bonus[-2] if len(bonus) > 1 else 0
         while len(bonus) < LENGTHS:
@@ -45,17 +48,17 @@ class Rules:
         percent = [100] * LENGTHS
         for letters, times in self.multiplier:
             percent[letters:] = [round(100 * times)] * (LENGTHS - letters)
-        least = self.min_length if min_length is None else min_length
-        return Scoring(least, tuple(bonus), tuple(percent), dict(self.values))
+        minimum = self.min_length if min_length is None else min_length
+        return Scoring(minimum, tuple(bonus), tuple(percent), dict(self.values))
 
 
 def rules_folder() -> Path:
-    """Where the user's own tables are; a table named as a shipped one takes its place."""
+    """The folder of the user's own tables; they override shipped tables of the same name."""
     return data_folder() / "rules"
 
 
 def shipped_names() -> tuple[str, ...]:
-    """The tables that came with the program, `word_streak` first."""
+    """The shipped tables, `word_streak` first."""
     shipped = (path.stem for path in resource("rules").glob("*.json"))
     return tuple(sorted(shipped, key=lambda name: (name != DEFAULT, name)))
 
@@ -68,7 +71,7 @@ def names() -> tuple[str, ...]:
 
 
 def choices() -> Iterator[tuple[str, str]]:
-    """(name, title) of all tables; a damaged one under its name, so that choosing it says what is wrong with it."""
+    """(name, title) of all tables; a damaged one too, so that choosing it shows what is wrong with it."""
     for name in names():
         try:
             yield name, load_rules(name).title
@@ -94,7 +97,7 @@ def load_rules(name: str) -> Rules:
 
 
 def save_rules(name: str, rules: Rules) -> Path:
-    """Write a table into the user's folder, whole or not at all; raises `OptionError` if it could not be read again."""
+    """Write a table to the user's folder, completely or not at all; raises `OptionError` if it is not valid."""
     if not _NAME.fullmatch(name):
         raise OptionError(say("a name may have up to 40 lowercase letters, digits, - and _"), say("rules {}", name))
     data = {
@@ -120,7 +123,7 @@ def save_rules(name: str, rules: Rules) -> Path:
 
 
 def check_rules(data: Any, where: str) -> Rules:
-    """Rules from what a JSON file held; raises `OptionError` at the first entry that is not right."""
+    """Rules from the content of a JSON file; raises `OptionError` for the first invalid entry."""
     if not isinstance(data, dict):
         raise OptionError(say("is not a set of rules"), where)
     unknown = set(data) - {"schema", "title", "min_length", "values", "bonus", "multiplier"}
@@ -131,8 +134,8 @@ def check_rules(data: Any, where: str) -> Rules:
     title = data.get("title")
     if not isinstance(title, str) or not title.strip():
         raise OptionError(say("has no title"), where)
-    least = _whole(data.get("min_length"), 1, 32, f"{where}, min_length")
-    return Rules(title, least, _values(data, where), _bonus(data, where), _multiplier(data, where))
+    min_length = _whole(data.get("min_length"), 1, 32, say("{}, min_length", where))
+    return Rules(title, min_length, _values(data, where), _bonus(data, where), _multiplier(data, where))
 
 
 def _whole(value: Any, low: int, high: int, where: str) -> int:
@@ -176,7 +179,10 @@ def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ..
         if not re.fullmatch("[0-9]{1,2}", letters) or not 1 <= int(letters) < LENGTHS:
             raise OptionError(say("{!r} is not a word length from 1 to {}", letters, LENGTHS - 1), where)
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
-            raise OptionError(say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER), f"{where} {letters}")
+            raise OptionError(
+                say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER),
+                f"{where} {letters}",
+            )
         if abs(100 * times - round(100 * times)) > 1e-9:
             raise OptionError(say("{!r} has more than two decimal places", times), f"{where} {letters}")
         found.append((int(letters), times))

@@ -1,4 +1,4 @@
-"""Every word on a board with multipliers, by its best path."""
+"""Every word on a board with multipliers, with its best path."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.grids import BoardSolver, Found, FoundWords, Neighbours, Scoring, neighbours_of
+from qless_studio.engine.grids import BoardSolver, FoundWord, FoundWords, Neighbours, Scoring, neighbours_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 
-def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Found]:
+def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FoundWord]:
     """Each word once, in alphabetical order; of paths that score the same, the smallest. Exact once complete."""
     solver = _solver(puzzle, lexicon, options)
     yield from solver.find(puzzle.board.tiles, run, summary_of)
 
 
 def solve_all(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> FoundWords:
-    """The same at once, each row decoded when it is looked at; for boards without many wildcards."""
+    """The same words at once, decoded on access; for boards without many wildcards."""
     return _solver(puzzle, lexicon, options).all(puzzle.board.tiles)
 
 
@@ -27,7 +27,7 @@ def summary_of(found: FoundWords) -> Summary:
 
 
 def near_of(puzzle: Puzzle) -> Neighbours:
-    """Which cells touch: sides and corners."""
+    """The cells that touch each cell, by sides and corners."""
     return neighbours_of(puzzle.board.rows, puzzle.board.columns)
 
 
@@ -38,7 +38,7 @@ def _solver(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardSolver:
 
 
 def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scoring) -> int:
-    """What one path that spells a word of so many letters scores."""
+    """The score of a path that spells a word of so many letters."""
     total, factor = 0, 1
     for cell in cells:
         total += scoring.value(puzzle.board.tiles[cell]) * puzzle.letter_factors[cell]
@@ -46,8 +46,8 @@ def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scor
     return total * factor * scoring.percent[letters] // 100 + scoring.bonus[letters]
 
 
-def heat(found: Iterable[Found], cells: int) -> tuple[list[int], list[int]]:
-    """(score, words) through each cell, by the best paths."""
+def heat(found: Iterable[FoundWord], cells: int) -> tuple[list[int], list[int]]:
+    """(points, words) through each cell, by the best paths."""
     scores, words = [0] * cells, [0] * cells
     for word in found:
         for cell in word.path:

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
-    # imported on the first visit: the imports of five tabs would delay the first window by a third
+    # Imported when first shown: importing five tabs would delay the first window by a third.
     from qless_studio.ui.games.affix.tab import AffixTab
 
     return AffixTab(session, appearance)
@@ -26,8 +26,8 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
-    """Suffixes in one line; single letters are dice or cards, several lines rows of a board."""
+    """One line with suffixes of two letters or more; single letters are dice or cards, several lines are a board."""
     return "\n" not in text and len(puzzle.suffixes) > 1 and any(len(suffix) > 1 for suffix in puzzle.suffixes)
 
 
-VIEW = GameView(GAME, "pink", tab, lexicon="common10k", picture=picture, meant=meant)
+PARTS = GameParts(GAME, tab, lexicon="common10k", picture=picture, meant=meant)

@@ -1,142 +1,131 @@
-"""What the tab asks of the engine beside the verdict, as generators for searches of its own; no Qt."""
+"""What is known of the session's puzzle beyond its verdict, and the background searches that find it."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
+from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import LEVELS, GenerateOptions, generate, position_in
-from qless_studio.engine.games.affix.hints import Hint, hints, reveal_until_unique
-from qless_studio.engine.games.affix.pairs import pairs_for, ranks
-from qless_studio.engine.games.affix.position import Position, bits, placed_on
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle
-from qless_studio.engine.games.affix.rating import rate, words_needed
-from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
-from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
+from qless_studio.engine.games.affix.hints import NodeHint
+from qless_studio.engine.games.affix.position import BoardPosition, open_puzzle
+from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.solver import Fill
+from qless_studio.engine.solving import FinishedRun, Run
+from qless_studio.ui.games.affix.searches import FitCount, analyse, hint_steps, prefix_choices, prefixes_to_reveal
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
 
-MOST = 50_000
-"""Puzzles listed; large word lists have millions, which nobody reads."""
-SAMPLE = 60
-"""Puzzles rated to draw one of a level."""
+ANALYSE, CHOICES, HINTS, REVEAL = "analyse", "choices", "hints", "reveal"
 
 
-@dataclass(frozen=True)
-class Fits:
-    """How many prefixes lead from a position to a full board at an open node."""
+class AffixAnalysis(QObject):
+    """Analyses the session's puzzle whenever the session starts a run, and answers questions about it.
 
-    node: int
-    count: int
+    Call `forget` as soon as the puzzle, the options or the word list change: everything here is about the puzzle
+    before.
+    """
 
+    forgotten = Signal()
+    position_found = Signal()
+    """`position` is set: choices, hints and reveal are available."""
+    fits_changed = Signal(object)
+    """dict[int, int]: by prefix node, how many prefixes lead to a full board."""
+    answer_found = Signal()
+    choices_found = Signal(object)
+    """list[PrefixChoice]: some more of the prefixes for the node last asked for."""
+    choices_listed = Signal()
+    """All of them have been emitted."""
+    hints_found = Signal(object)
+    """list[Hint]: the steps of the hint that was asked for."""
+    revealed = Signal(object)
+    """list[tuple[str, str]]: node names and prefixes that leave exactly one board; empty if one or none is left."""
 
-@dataclass(frozen=True)
-class Choice:
-    """A prefix that makes words at the node in question."""
-
-    candidate: Candidate
-    cost: int
-    """Rank of its rarest word among the most common ones."""
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.position: BoardPosition | None = None
+        """The position of the puzzle; None until it is found, and for a puzzle with open suffixes."""
+        self.answer: Puzzle | None = None
+        """The puzzle filled with its most common words; None until it is found."""
+        self._session = session
+        self._searches = BackgroundSearches(session, self)
+        self._fits: dict[int, int] = {}
+        self._hints_wanted = False
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self._on_solutions_found)
 
     @property
-    def prefix(self) -> str:
-        return self.candidate.prefix
+    def active(self) -> bool:
+        """Whether any search is running."""
+        return self._searches.active
 
+    def forget(self) -> None:
+        """Cancel all searches and discard what they found."""
+        self._searches.cancel()
+        self.position = self.answer = None
+        self._fits.clear()
+        self._hints_wanted = False
+        self.forgotten.emit()
 
-@dataclass(frozen=True)
-class PuzzleRow:
-    """A puzzle of the list."""
+    def list_choices(self, node: int) -> None:
+        """List the prefixes for a prefix node; nothing happens while the position is unknown."""
+        position, lexicon = self.position, self._session.lexicon
+        puzzle: Puzzle = self._session.puzzle
+        self.stop_choices()
+        if position is not None and lexicon is not None:
+            self._searches.start(
+                CHOICES,
+                lambda run: prefix_choices(position, puzzle, node, lexicon, run),
+                self.choices_found.emit,
+                self._on_choices_ended,
+            )
 
-    suffixes: tuple[str, ...]
-    boards: int
+    def stop_choices(self) -> None:
+        self._searches.cancel(CHOICES)
 
-    @property
-    def puzzle(self) -> Puzzle:
-        return Puzzle(self.suffixes)
+    def find_hints(self) -> None:
+        """Find the steps of a hint, as soon as the position is known."""
+        position, lexicon = self.position, self._session.lexicon
+        self._hints_wanted = position is None
+        if position is not None and lexicon is not None and not self._searches.running(HINTS):
+            self._searches.collect(HINTS, lambda run: hint_steps(position, lexicon, run), self._on_hints)
 
+    def stop_hints(self) -> None:
+        self._hints_wanted = False
+        self._searches.cancel(HINTS)
 
-@dataclass(frozen=True)
-class Rated:
-    """How many of the most common words suffice for a puzzle of the list."""
+    def reveal(self) -> None:
+        """Find the prefixes that leave exactly one board."""
+        position, lexicon = self.position, self._session.lexicon
+        if position is not None and lexicon is not None:
+            self._searches.collect(
+                REVEAL, lambda run: prefixes_to_reveal(position, lexicon, run), self._on_prefixes_to_reveal
+            )
 
-    row: PuzzleRow
-    words: int
+    def _on_run_started(self) -> None:
+        options, lexicon = self._session.options, self._session.lexicon
+        puzzle: Puzzle = self._session.puzzle
+        if puzzle.suffixes and not open_puzzle(puzzle) and lexicon is not None:
+            self._searches.start(ANALYSE, lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
 
+    def _on_analysed(self, batch: list[BoardPosition | FitCount]) -> None:
+        for found in batch:
+            if isinstance(found, FitCount):
+                self._fits[found.node] = found.count
+                continue
+            self.position = found
+            self.position_found.emit()
+            if self._hints_wanted:
+                self.find_hints()
+        self.fits_changed.emit(self._fits)
 
-def analyse(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Position | Fits]:
-    """The position of a puzzle without open suffixes, then for each open node what fits."""
-    run.checkpoint()
-    position = position_for(puzzle, lexicon, options)
-    yield position
-    for node in position.open_nodes():
-        count = 0
-        for number in bits(position.domains[node]):
-            run.checkpoint(1)
-            count += position.place(node, number).fillable()
-        yield Fits(node, count)
+    def _on_solutions_found(self, batch: list[Fill]) -> None:
+        if self.answer is None and not open_puzzle(self._session.puzzle):
+            self.answer = Puzzle(batch[0].suffixes).with_prefixes(batch[0].prefixes)
+            self.answer_found.emit()
 
+    def _on_choices_ended(self, finished: FinishedRun) -> None:
+        self.choices_listed.emit()
 
-def choices(position: Position, puzzle: Puzzle, node: int, lexicon: Lexicon, run: Run) -> Iterator[Choice]:
-    """Every prefix that makes words at a node, whatever stands there now."""
-    name = position.board.nodes[node].name
-    rank = ranks(lexicon)
-    others = [(other, prefix) for other, prefix in puzzle.placed if other != name]
-    base = placed_on(position.bare(), others)
-    for candidate in candidates(base, node):
-        run.checkpoint(1)
-        yield Choice(candidate, max(rank[word] for word in candidate.words))
+    def _on_hints(self, found: list[NodeHint], run: Run) -> None:
+        self.hints_found.emit(found)
 
-
-def every_puzzle(lexicon: Lexicon, options: Options, run: Run) -> Iterator[PuzzleRow]:
-    """The puzzles of the list in force, as they are found."""
-    every = GenerateOptions(**dataclasses.asdict(options), most=MOST)
-    for dealt in generate(lexicon, every, run):
-        yield PuzzleRow(dealt.puzzle.suffixes, int(dealt.details["boards"]))
-
-
-def rated(rows: Sequence[PuzzleRow], lexicon: Lexicon, options: Options, run: Run) -> Iterator[Rated]:
-    """How hard each row is; a millisecond each. The run's scores are the words that the easiest so far needs."""
-    board = find_board(options.board)
-    pairs = pairs_for(board, lexicon, options, run.checkpoint)
-    rank, easiest = ranks(lexicon), len(lexicon) + 1
-    for row in rows:
-        run.checkpoint(1)
-        words = words_needed(position_in(board, pairs, options, row.suffixes), rank)
-        assert words is not None  # every row has a board
-        if words < easiest:
-            easiest = words
-            run.improved(words)
-        yield Rated(row, words)
-
-
-def drawn(
-    rows: Sequence[PuzzleRow], level: str, seed: int, lexicon: Lexicon, options: Options, run: Run
-) -> Iterator[PuzzleRow]:
-    """One puzzle by chance, from the third of a sample that the level names; "any" takes all of it."""
-    random = Random(seed)
-    sample = random.sample(rows, min(SAMPLE, len(rows)))
-    if level in LEVELS:
-        board = find_board(options.board)
-        pairs = pairs_for(board, lexicon, options, run.checkpoint)
-        ratings = {}
-        for row in sample:
-            run.checkpoint(1)
-            position = position_in(board, pairs, options, row.suffixes)
-            ratings[row] = rate(position, ranks(lexicon), row.boards)
-        sample.sort(key=ratings.__getitem__)
-        third, count = LEVELS.index(level), len(sample)
-        start = count * third // 3
-        sample = sample[start : max(start + 1, count * (third + 1) // 3)]
-    yield random.choice(sample)
-
-
-def hint_steps(position: Position, lexicon: Lexicon, run: Run) -> Iterator[Hint]:
-    """The steps of a hint, from little to all."""
-    yield from hints(position, ranks(lexicon), run.checkpoint)
-
-
-def revealed(position: Position, lexicon: Lexicon, run: Run) -> Iterator[tuple[str, str]]:
-    """(node name, prefix) pairs that leave one board only."""
-    yield from reveal_until_unique(position, ranks(lexicon), run.checkpoint)
+    def _on_prefixes_to_reveal(self, found: list[tuple[str, str]], run: Run) -> None:
+        self.revealed.emit(found)

@@ -1,66 +1,112 @@
-"""A puzzle on paper or in a file, with or without its answer."""
+"""The puzzle sheet: a puzzle on paper or in a file, to be filled in by hand, with or without its answer."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from collections.abc import Callable
 
-from qless_studio.engine.games.affix.boards import Board
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix import graph
+from qless_studio.ui.games.affix.content import unchecked
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Theme, nodes, shapes
-from qless_studio.ui.widgets.charts.pictures import Picture
+from qless_studio.ui.widgets.basic.picture import Picture, content_of, page_for, paint_on_page
+from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 
 SHEET = QSize(960, 720)
-"""The picture, in the pixels of the design."""
+"""Size of the sheet, in pixels of the design."""
 AREA = QRect(40, 40, 880, 580)
+"""Where the graph goes on it."""
 
 
-def sheet(board: Board, puzzle: Puzzle) -> Picture:
-    """The puzzle as a sheet to be filled in by hand."""
-    return Picture(say(board.title), SHEET, lambda painter: paint(painter, board, puzzle))
+class SheetExport(QObject):
+    """The commands that export and print a tab's puzzle sheet, with their dialogs."""
+
+    def __init__(
+        self, tab: QWidget, puzzle: Callable[[bool], tuple[BoardGraph, Puzzle]], show_message: Callable[[str], object]
+    ) -> None:
+        """`puzzle(with_answer)` returns what goes on the sheet; `show_message` shows one line to the user."""
+        super().__init__(tab)
+        self._tab, self._puzzle, self._show_message = tab, puzzle, show_message
+        save, print_sheet = self.ask_and_save, self.ask_and_print
+        self.commands = [
+            command(tab, "affix_export", self.tr("Export puzzle sheet…"), lambda: save(False), icon="share"),
+            command(tab, "affix_export_answer", self.tr("Export puzzle sheet with answer…"), lambda: save(True)),
+            command(tab, "affix_print", self.tr("Print puzzle sheet…"), lambda: print_sheet(False)),
+            command(tab, "affix_print_answer", self.tr("Print puzzle sheet with answer…"), lambda: print_sheet(True)),
+        ]
+
+    def set_available(self, puzzle: bool, answer: bool) -> None:
+        """Whether there is a puzzle, and whether its answer is known."""
+        for action, available in zip(self.commands, (puzzle, answer) * 2, strict=True):
+            action.setEnabled(available)
+
+    def ask_and_save(self, with_answer: bool) -> None:
+        """Ask for a file and write the sheet to it."""
+        board, puzzle = self._puzzle(with_answer)
+        name = file_name(*[suffix or "open" for suffix in puzzle.suffixes])
+        kinds = ((".pdf", self.tr("PDF document")), (".png", self.tr("PNG image")), (".svg", self.tr("SVG image")))
+        picture = sheet(board, puzzle)
+
+        def content(suffix: str) -> Callable[[], bytes]:
+            return content_of(picture, suffix)
+
+        ask_and_write(self._tab, self.tr("Export puzzle"), name, kinds, content, self._show_message)
+
+    def ask_and_print(self, with_answer: bool) -> None:
+        """Ask for a printer and print the sheet."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # its import delays only those who print
+
+        picture = sheet(*self._puzzle(with_answer))
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageLayout(page_for(picture))
+        if not QPrintDialog(printer, self._tab).exec():
+            return
+        painter = QPainter()
+        if not painter.begin(printer):
+            self._show_message(self.tr("Nothing was printed"))
+            return
+        paint_on_page(painter, QSizeF(printer.width(), printer.height()), printer.resolution(), picture)
+        painter.end()
 
 
-def paint(painter: QPainter, board: Board, puzzle: Puzzle) -> None:
-    """The board with what is placed, and what to do under it, on a sheet of size SHEET."""
+def sheet(board: BoardGraph, puzzle: Puzzle) -> Picture:
+    """The puzzle sheet as a picture; `puzzle` has as many suffixes as the board."""
+    return Picture(say(board.title), SHEET, lambda painter: _paint_sheet(painter, board, puzzle))
+
+
+def _paint_sheet(painter: QPainter, board: BoardGraph, puzzle: Puzzle) -> None:
+    """The board with the prefixes placed, and the task beneath it."""
     theme = Theme(accent="pink").on_paper()
-    places = graph.place(board, AREA)
-    edges = dict(zip(board.edges, plain_edges(board, puzzle), strict=True))
+    layout = graph.lay_out(board, AREA)
+    edges = unchecked(board, puzzle).edges
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    graph.paint_edges(painter, theme, board, places, edges)
+    graph.paint_edges(painter, theme, board, layout, edges)
     placed = dict(puzzle.placed)
-    for rect, suffix in zip(places.suffixes, puzzle.suffixes, strict=True):
+    for rect, suffix in zip(layout.suffixes, puzzle.suffixes, strict=True):
         _paint_node(painter, theme, QRectF(rect), nodes.SQUARE, f"–{suffix.upper()}" if suffix else "")
-    for rect, node in zip(places.nodes, board.nodes, strict=True):
+    for rect, node in zip(layout.nodes, board.nodes, strict=True):
         prefix = placed.get(node.name, "")
         _paint_node(painter, theme, QRectF(rect), nodes.ROUND, f"{prefix.upper()}–" if prefix else "")
-    graph.paint_chips(painter, theme, graph.chips(theme, board, places, edges))
-    foot = QPointF(SHEET.width() / 2, SHEET.height() - 56)
-    shapes.paint_text(painter, theme, say(board.title), foot, "text", 18, 600)
+    graph.paint_chips(painter, theme, graph.chips(theme, board, layout, edges))
+    below = QPointF(SHEET.width() / 2, SHEET.height() - 56)
+    shapes.paint_text(painter, theme, say(board.title), below, "text", 18, 600)
     task = QCoreApplication.translate(
         "AffixExport", "Write a prefix in each round node so that every line spells a word."
     )
-    shapes.paint_text(painter, theme, task, foot + QPointF(0, 28), "text_dim", 14, 400)
+    shapes.paint_text(painter, theme, task, below + QPointF(0, 28), "text_dim", 14, 400)
 
 
 def _paint_node(painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: str) -> None:
-    """A node with its text, or a dashed place to write into."""
+    """A node with its text, or with a dashed outline to write in."""
     if text:
         nodes.paint_node(painter, theme, rect, kind, text)
         return
     radius = nodes.node_radius(rect, kind)
-    shapes.fill(painter, rect, radius, Qt.GlobalColor.white)
+    shapes.fill(painter, rect, radius, QColor("white"))
     shapes.paint_place(painter, theme, rect, radius)
-
-
-def plain_edges(board: Board, puzzle: Puzzle) -> list[Edge]:
-    """Every edge with its word, none of them judged."""
-    placed = dict(puzzle.placed)
-    found = []
-    for number, place in board.edges:
-        prefix, suffix = placed.get(board.nodes[number].name, ""), puzzle.suffixes[place]
-        word = prefix + suffix if prefix and suffix else ""
-        found.append(Edge(board.nodes[number].name, board.suffixes[place].name, word, EdgeState.OPEN))
-    return found

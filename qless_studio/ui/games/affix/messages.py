@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.widgets.feedback.verdict import State
+from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 
 def tr(text: str) -> str:
@@ -15,7 +15,7 @@ def tr(text: str) -> str:
 
 
 def rules_in_force(options: Options) -> str:
-    """Prefix 2 to 3, suffix 2 to 4; no pair twice"""
+    """Prefix 2 to 3, suffix 2 to 4; no repeated pairs"""
     rule = {"pair": tr("no repeated pairs"), "prefix": tr("no repeated prefixes"), "word": tr("no repeated words")}[
         options.rule
     ]
@@ -24,19 +24,17 @@ def rules_in_force(options: Options) -> str:
     return tr("Prefix {}, suffix {}; {}").format(prefix, suffix, rule)
 
 
-def _range(least: int, most: int) -> str:
-    if least == most:
-        return str(least)
-    return tr("{} to {}").format(least, most)
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else tr("{} to {}").format(low, high)
 
 
-def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[State, str]:
-    """What an exact count proves of a board with so many of its nodes filled."""
+def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[VerdictKind, str]:
+    """The verdict on a board with `placed` of its `nodes` prefix nodes filled."""
     boards = int(summary.boards)
     if not boards:
-        return State.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
+        return VerdictKind.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
     if placed == nodes:
-        return State.GOOD, tr("Solved: every word is valid")
+        return VerdictKind.GOOD, tr("Solved: every word is valid")
     if boards == 1:
-        return State.GOOD, tr("Exactly one board fits (proven)")
-    return State.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))
+        return VerdictKind.GOOD, tr("Exactly one board fits (proven)")
+    return VerdictKind.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))

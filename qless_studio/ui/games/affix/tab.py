@@ -1,34 +1,33 @@
-"""The Affix tab: a graph to fill, what fits where, hints, and every puzzle of the word list."""
+"""The Affix tab: a graph to fill, prefixes that fit each node, hints, and the puzzles of the word list."""
 
 from __future__ import annotations
 
 import dataclasses
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import Board, find_board
+from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import LEVELS
-from qless_studio.engine.games.affix.play import Edge, EdgeState, check
-from qless_studio.engine.games.affix.position import Position, open_puzzle
+from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
-from qless_studio.engine.games.affix.solver import CompletionSummary, Fill
-from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.affix.analysis import Fits, analyse, choices, revealed
-from qless_studio.ui.games.affix.board import AffixBoard, Spot
-from qless_studio.ui.games.affix.boards import BoardCombo, shape
-from qless_studio.ui.games.affix.empty_state import Picture
-from qless_studio.ui.games.affix.export import plain_edges
+from qless_studio.ui.games.affix.analysis import AffixAnalysis
+from qless_studio.ui.games.affix.board import AffixBoard
+from qless_studio.ui.games.affix.board_combo import BoardCombo
+from qless_studio.ui.games.affix.commands import AffixCommands
+from qless_studio.ui.games.affix.content import Spot, content_of, fit_to, unchecked
+from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_panel import HintPanel
-from qless_studio.ui.games.affix.list_pair import Lists
+from qless_studio.ui.games.affix.list_pair import ListPair
 from qless_studio.ui.games.affix.messages import position_verdict, rules_in_force
-from qless_studio.ui.games.affix.output import Output
-from qless_studio.ui.games.affix.prefixes import PrefixPanel
-from qless_studio.ui.games.affix.puzzles import PuzzlePanel
-from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.games.affix.prefix_lists import PrefixLists
+from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
+from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -36,10 +35,10 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 KEEP_COMPLETIONS = 2_000
-"""Completions listed; each comes with its commonest board, about a millisecond's work."""
+"""Completions listed; each comes with its most common board, which takes about 1 ms to find."""
 PLAY, BUILD = "play", "build"
 
 
@@ -48,7 +47,9 @@ def tr(text: str) -> str:
 
 
 class AffixTab(GameTab):
-    """Board and lists show the session's puzzle; what only this tab wants to know it searches for itself."""
+    """Lays out the board, the lists and the hints, and keeps them in step with the session. See docs/decisions/023."""
+
+    board: AffixBoard
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(
@@ -62,107 +63,80 @@ class AffixTab(GameTab):
             ),
             example=tr("Suffixes in ring order, for example ll re me st"),
         )
-        self._searches = BackgroundSearches(session)
-        self._position: Position | None = None
-        self._fits: dict[int, int] = {}
-        self._answer: Fill | None = None
-        self._edges: tuple[Edge, ...] = ()
-        self._board = find_board(Options().board)
-        self.output = Output(self, self._sheet, session.message.emit)
-        self._make_commands()
+        self.analysis = AffixAnalysis(session, self)
+        self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
         self._make_controls(appearance)
         self._make_panel(appearance)
         self._make_empty_state(appearance)
         self._connect()
-        self._on_puzzle(session.puzzle)
+        if not self._select_fitting_board():
+            self._show_puzzle()
         self.show_state(session.state)
 
-    # building
-
-    def _make_commands(self) -> None:
-        def made(name: str, text: str, act, keys: str | None = None, icon: str = "") -> QAction:
-            return command(self, f"affix_{name}", text, act, keys, icon=icon)
-
-        self.new_puzzle = made("new", self.tr("New puzzle"), self._on_new, "Ctrl+R", "die")
-        self.hint = made("hint", self.tr("Hint"), self._on_hint, "Ctrl+H", "bulb")
-        self.reveal = made("reveal", self.tr("Reveal until unique"), self._on_reveal, icon="eye")
-        self.answer = made("answer", self.tr("Show a solution"), self._on_answer)
-        self.clear = made("clear", self.tr("Remove all prefixes"), self._on_clear, icon="trash")
-        self.find = made("find", self.tr("List all puzzles again"), lambda: self.puzzles.find())
-        self.open_board = made("board", self.tr("Open board file…"), lambda: self.boards.ask_for_file())
+    # Building
 
     def commands(self) -> list[QAction]:
-        return [
-            self.new_puzzle,
-            self.find,
-            self.open_board,
-            separator(self),
-            self.hint,
-            self.reveal,
-            self.answer,
-            self.clear,
-            separator(self),
-            *self.output.commands,
-        ]
+        return self.affix_commands.actions
 
     def _make_controls(self, appearance: Appearance) -> None:
         modes = ((PLAY, self.tr("Play")), (BUILD, self.tr("Build")))
         self.mode = Segments(appearance, modes, self.tr("Mode"))
-        self.mode.value_changed.connect(lambda value: self._show_mode())
         self.boards = BoardCombo(appearance)
-        self.boards.board_chosen.connect(self.use_board)
-        words = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
-        levels = [("any", self.tr("Any level")), *((level, words[level]) for level in LEVELS)]
+        names = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
+        levels = [("any", self.tr("Any level")), *((level, names[level]) for level in LEVELS)]
         self.level = Combo(appearance, levels, self.tr("Level of new puzzles"))
-        new = ActionButton(appearance, self.new_puzzle)
+        new = ActionButton(appearance, self.affix_commands.new_puzzle)
         self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
-        self.put("controls_right", ActionButton(appearance, self.hint))
+        self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:
-        self.figures = Figures(appearance)
-        self.coach = HintPanel(appearance, self._searches)
+        self.figures = ScoreDisplay(appearance)
+        self.hint_panel = HintPanel(appearance, self.analysis)
         self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
-        self.lists = Lists(appearance, self.prefixes, self.puzzles)
+        self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, self.prefixes, self)
+        self.lists = ListPair(appearance, self.prefixes, self.puzzles)
         self.put("figures", self.figures)
-        self.put("section", self.coach)
+        self.put("section", self.hint_panel)
         self.put("list", self.lists)
-        self.coach.hide()
 
     def _make_empty_state(self, appearance: Appearance) -> None:
-        self.picture = Picture(appearance)
+        self.example = ExampleGraph(appearance)
         self.empty = EmptyState(
             appearance,
             self.tr("Play a puzzle or build one"),
             self.tr("Find a prefix for each round node so that every line spells a word."),
-            self.picture,
+            self.example,
         )
-        draw = self.empty.add_action(self.tr("New puzzle"), "die", self.new_puzzle, primary=True)
-        draw.clicked.connect(self.new_puzzle.trigger)
+        self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.new_puzzle, primary=True)
         build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
 
     def _connect(self) -> None:
-        session, board = self.session, self.board
-        session.puzzle_changed.connect(self._on_puzzle)
-        session.options_changed.connect(lambda _: self._on_puzzle(session.puzzle))
-        session.lexicon_changed.connect(lambda _: self._on_puzzle(session.puzzle))
-        session.run_started.connect(self._on_run_started)
-        session.solutions_found.connect(self._on_solutions)
-        session.run_finished.connect(self._on_run_finished)
+        session, board, commands = self.session, self.board, self.affix_commands
+        session.options_changed.connect(lambda _: self._show_puzzle())
+        # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
+        session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
+        session.lexicon_changed.connect(lambda _: self._show_puzzle())
+        commands.new_puzzle.triggered.connect(lambda: self.puzzles.catalogue.draw(str(self.level.value)))
+        commands.list_again.triggered.connect(lambda: self.puzzles.catalogue.list_all())
+        commands.open_board.triggered.connect(lambda: self.boards.ask_for_file())
+        commands.hint.triggered.connect(self._on_hint)
+        self.analysis.fits_changed.connect(board.show_fits)
         board.puzzle_edited.connect(session.edit)
-        board.cursor_moved.connect(lambda _: self._list_choices())
-        board.cursor_moved.connect(lambda _: self._choose_edges())
-        self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
-        self.prefixes.edge_chosen.connect(lambda edge: self._go_to_node(edge.node))
-        self.prefixes.completion_chosen.connect(self._on_completion_chosen)
-        self.puzzles.model.counts_changed.connect(lambda shown, total: self._show_figures())
-        self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
-        self.lists.compact_changed.connect(self._on_compact)
+        board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
-        self.coach.node_named.connect(self._go_to_node)
+        self.mode.value_changed.connect(lambda _: self._show_mode())
+        self.boards.board_chosen.connect(self.use_board)
+        self.hint_panel.node_named.connect(self._go_to_node)
+        self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
+        self.prefixes.edge_chosen.connect(self._on_edge_chosen)
+        self.prefixes.completion_chosen.connect(self._on_completion_chosen)
+        self.puzzles.model.counts_changed.connect(lambda *_: self._show_figures())
+        self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.lists.compact_changed.connect(self._on_compact_changed)
 
-    # what is said
+    # Texts
 
     def rule_summary(self) -> str:
         return rules_in_force(self.session.options)
@@ -170,67 +144,68 @@ class AffixTab(GameTab):
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
-        if state is not State.FINISHED or session.outcome is not Outcome.COMPLETE or summary is None:
-            return super().verdict_of(state)
-        if isinstance(summary, CompletionSummary):
-            if not summary.completions:
-                return verdict.State.BAD, self.tr("No completion exists (proven)")
-            return super().verdict_of(state)
-        return position_verdict(summary, len(session.puzzle.placed), len(self._board.nodes))
+        if state is State.FINISHED and session.outcome is Outcome.COMPLETE:
+            if isinstance(summary, CompletionSummary) and not summary.completions:
+                return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
+            if isinstance(summary, Summary):
+                return position_verdict(summary, len(session.puzzle.placed), len(self.board.content.board.nodes))
+        return super().verdict_of(state)
 
-    # the puzzle
+    # Keeping in step with the session
 
-    def _on_puzzle(self, puzzle: Puzzle) -> None:
-        """Show another puzzle, or the same one under other options or with another word list."""
-        self._searches.cancel("analyse", "choices", "reveal")
-        self.coach.lose()
-        self._position, self._answer = None, None
-        self._fits.clear()
-        self.session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
-        name = self.boards.fitting(puzzle, self.session.options.board)
-        if name != self.session.options.board:
-            self.session.set_options(dataclasses.replace(self.session.options, board=name))
-            return  # which came here again
+    def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
+        super()._on_puzzle_changed(puzzle)
+        if not self._select_fitting_board():
+            self._show_puzzle()
+
+    def _select_fitting_board(self) -> bool:
+        """Set the options to a board that the puzzle fits, unless it fits theirs; whether they had to be changed."""
+        options: Options = self.session.options
+        name = self.boards.board_for(self.session.puzzle, options.board)
+        if name == options.board:
+            return False
+        self.session.set_options(dataclasses.replace(options, board=name))
+        return True
+
+    def _show_puzzle(self) -> None:
+        """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
+        session, name = self.session, self.session.options.board
+        puzzle: Puzzle = session.puzzle
+        self.analysis.forget()
+        session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
         try:
-            self._board = find_board(name)
+            content = content_of(find_board(name), puzzle, session.lexicon, session.options)
+            self.boards.show_board(name)
         except StudioError as error:
-            self.session.message.emit(str(error))
-        self.boards.show_board(name)
-        self._show_puzzle(puzzle)
-
-    def _show_puzzle(self, puzzle: Puzzle) -> None:
-        board, lexicon = self._board, self.session.lexicon
-        shaped = shape(puzzle, board)
-        if lexicon is None or shaped.suffixes != puzzle.suffixes or shaped.placed != puzzle.placed:
-            self._edges = tuple(plain_edges(board, shaped))
-        else:
-            self._edges = check(puzzle, lexicon, self.session.options)
-        self.board.show_puzzle(board, shaped, dict(zip(board.edges, self._edges, strict=True)))
-        self.board.show_fits({})
-        self.prefixes.show_edges(board, shaped.suffixes, self._edges)
+            if self.boards.board_for(puzzle, name) == name:  # otherwise another board is about to be selected
+                session.message.emit(str(error))
+            board = self.board.content.board
+            content = unchecked(board, fit_to(board, puzzle))
+        self.board.show_content(content)
+        self.prefixes.show_edges(content)
         self.puzzles.mark(puzzle.suffixes)
-        self._list_choices()
+        self.prefix_lists.list_choices()
         self._show_mode()
 
-    def _on_compact(self) -> None:
-        self.picture.setVisible(not self.narrow)
+    def _on_compact_changed(self) -> None:
+        self.example.setVisible(not self.narrow)
         self._show_figures()
 
     def _show_figures(self) -> None:
-        """How far the board is filled; before there is one, how many puzzles there are to choose from."""
-        board, puzzle = self._board, shape(self.session.puzzle, self._board)
-        listed = self.puzzles.model.total
+        """How far the board is filled; before there is a puzzle, how many there are to choose from."""
+        content, listed = self.board.content, self.puzzles.model.total
         if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return
-        count, done = self.tr("{} of {}"), sum(edge.state is EdgeState.VALID for edge in self._edges)
+        valid = sum(edge.state is EdgeState.VALID for edge in content.edges.values())
+        ratio = self.tr("{} of {}")
         self.figures.show_figures(
-            count.format(len(puzzle.placed), len(board.nodes)),
-            "" if self.narrow else self.tr("prefixes"),  # there the room is needed for the edges
-            [(count.format(done, len(board.edges)), self.tr("edges"))],
+            ratio.format(len(content.puzzle.placed), len(content.board.nodes)),
+            "" if self.narrow else self.tr("prefixes"),  # a low panel needs the width for the edges
+            [(ratio.format(valid, len(content.edges)), self.tr("edges"))],
         )
 
     def _show_mode(self) -> None:
@@ -238,96 +213,24 @@ class AffixTab(GameTab):
         self.board.set_building(building)
         self.board.setVisible(building or not blank)
         self.empty.setVisible(blank and not building)
-        self.lists.show_first(building or not blank)
+        self.lists.show_prefixes(building or not blank)
         self._show_figures()
-        self._enable_commands()
 
-    def _enable_commands(self) -> None:
-        given = self._position is not None
-        for action in (self.hint, self.reveal):
-            action.setEnabled(given)
-        self.answer.setEnabled(self._answer is not None)
-        self.clear.setEnabled(bool(self.session.puzzle.placed))
-        self.output.enable(self.session.puzzle != self.session.game.blank, self._answer is not None)
+    def _choose_edge_words(self) -> None:
+        """The words at the node with the cursor are the ones chosen."""
+        content = self.board.content
+        self.choose_words(*(content.edges[key].word for key in content.edges_at(self.board.spot)))
 
-    # live
-
-    def _on_run_started(self) -> None:
-        puzzle, lexicon, options = self.session.puzzle, self.session.lexicon, self.session.options
-        if not puzzle.suffixes or lexicon is None:
-            return
-        if open_puzzle(puzzle):
-            self.prefixes.show_completions(self.tr("Searching for suffixes…"))
-            return
-        self._searches.start("analyse", lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
-
-    def _on_run_finished(self, finished: FinishedRun) -> None:
-        if finished.outcome is Outcome.COMPLETE:
-            self.prefixes.completion_table.set_empty_text(self.tr("No suffixes complete this board"))
-        self._enable_commands()
-
-    def _on_analysed(self, batch: list[Position | Fits]) -> None:
-        for found in batch:
-            if isinstance(found, Fits):
-                self._fits[found.node] = found.count
-                continue
-            self._position = found
-            self.coach.know(found, self.session.lexicon)
-            self._list_choices()
-            self._enable_commands()
-        self.board.show_fits(self._fits)
-
-    def _list_choices(self) -> None:
-        """List what fits the node that has the cursor."""
-        puzzle, spot, position = self.session.puzzle, self.board.spot, self._position
-        self._searches.cancel("choices")
-        if open_puzzle(puzzle):
-            return
-        if not spot.prefix:
-            self.prefixes.show_node("", self.tr("Select a round node to see what fits"))
-            return
-        joins = [self.board.suffix_text(place) for place in self._board.nodes[spot.number].joins]
-        beside = (self.tr(" and ") if len(joins) == 2 else " ").join(joins)
-        if position is None:
-            blank = not puzzle.suffixes
-            self.prefixes.show_node("" if blank else beside, self.tr("Matching prefixes appear here") if blank else "")
-            return
-        self.prefixes.show_node(beside, "")
-        lexicon = self.session.lexicon
-        self._searches.start(
-            "choices",
-            lambda run: choices(position, puzzle, spot.number, lexicon, run),
-            self.prefixes.add_choices,
-            lambda finished: self._on_listed(spot),
-        )
-
-    def _choose_edges(self) -> None:
-        """The words on the edges of the node that has the cursor."""
-        spot = self.board.spot
-        name = (self._board.nodes if spot.prefix else self._board.suffixes)[spot.number].name
-        self.choose_words(*(edge.word for edge in self._edges if name in (edge.node, edge.suffix)))
-
-    def _on_listed(self, spot: Spot) -> None:
-        self.prefixes.choice_table.set_empty_text(self.tr("No prefix forms words with all these suffixes"))
-        self.prefixes.mark(self.board.text_at(spot))
-
-    def _on_solutions(self, batch: list[Fill]) -> None:
-        if open_puzzle(self.session.puzzle):
-            self.prefixes.completions.extend(batch)
-        elif self._answer is None:
-            self._answer = batch[0]
-            self._enable_commands()
-
-    # what the player does
+    # What the player does
 
     def _on_prefix_chosen(self, prefix: str) -> None:
         if self.board.spot.prefix:
             self.board.enter(self.board.spot, prefix)
-            self.board.go_on()
+            self.board.go_to_next_open()
 
     def _on_puzzle_chosen(self, puzzle: Puzzle) -> None:
         self.mode.set_value(PLAY)
-        self.session.edit(puzzle, self.new_puzzle.text())
+        self.session.edit(puzzle, self.affix_commands.new_puzzle.text())
         self._show_mode()
         self.board.go_to_first()
         self.board.setFocus()
@@ -337,13 +240,13 @@ class AffixTab(GameTab):
             dataclasses.replace(self.session.puzzle, suffixes=fill.suffixes), self.tr("Complete suffixes")
         )
 
+    def _on_edge_chosen(self, edge: Edge) -> None:
+        self._go_to_node(edge.node)
+
     def _go_to_node(self, name: str) -> None:
-        number = self._board.node(name)
+        number = self.board.content.board.node(name)
         if number is not None:
             self.board.go_to(Spot(True, number))
-
-    def _on_new(self) -> None:
-        self.puzzles.draw(self.level.value)
 
     def _on_build(self) -> None:
         self.mode.set_value(BUILD)
@@ -353,46 +256,17 @@ class AffixTab(GameTab):
 
     def _on_hint(self) -> None:
         self.board.commit()
-        self.coach.ask()
-
-    def _on_clear(self) -> None:
-        self.session.edit(dataclasses.replace(self.session.puzzle, placed=()), self.clear.text())
-
-    def _on_answer(self) -> None:
-        if self._answer is not None:
-            self.session.edit(self._answered(), self.answer.text())
-
-    def _answered(self) -> Puzzle:
-        return Puzzle(self._answer.suffixes).with_prefixes(self._answer.prefixes)
-
-    def _sheet(self, with_answer: bool) -> tuple[Board, Puzzle]:
-        """What goes on paper."""
-        puzzle = self._answered() if with_answer and self._answer is not None else self.session.puzzle
-        return self._board, shape(puzzle, self._board)
-
-    def _on_reveal(self) -> None:
-        position, lexicon, puzzle = self._position, self.session.lexicon, self.session.puzzle
-        if position is None or lexicon is None:
-            return
-        found: list[tuple[str, str]] = []
-
-        def ended(finished: FinishedRun) -> None:
-            if found:
-                self.session.edit(puzzle.with_prefixes(found), self.reveal.text())
-            elif finished.outcome is Outcome.COMPLETE:
-                self.session.message.emit(self.tr("Nothing to reveal: at most one board fits"))
-
-        self._searches.start("reveal", lambda run: revealed(position, lexicon, run), found.extend, ended)
+        self.hint_panel.show_next()
 
     def use_board(self, name: str) -> None:
-        """Play on another board: a shipped one or a file; what suits it of the puzzle stays."""
+        """Play on another board, a built-in one or a file; what fits it of the puzzle is kept."""
         try:
             board = find_board(name)
         except StudioError as error:
             self.session.message.emit(str(error))
             return
-        puzzle = self.session.puzzle
+        puzzle: Puzzle = self.session.puzzle
         if puzzle.suffixes:
             same = len(puzzle.suffixes) == len(board.suffixes)
-            self.session.edit(shape(puzzle, board) if same else Puzzle(), self.tr("Change board"))
+            self.session.edit(fit_to(board, puzzle) if same else Puzzle(), self.tr("Change board"))
         self.session.set_options(dataclasses.replace(self.session.options, board=name))

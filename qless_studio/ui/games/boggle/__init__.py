@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import Board
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
-    # imported on the first visit: the imports of five tabs would delay the first window by a third
+    # imported when first shown: importing five tabs would delay the first window by a third
     from qless_studio.ui.games.boggle.tab import BoggleTab
 
     return BoggleTab(session, appearance)
@@ -26,8 +26,8 @@ def picture(appearance: Appearance, puzzle: Board, marked: str = "") -> QWidget:
 
 
 def meant(text: str, board: Board) -> bool:
-    """Rows of letters; a single row may be anything that is made of letters."""
+    """Whether there are several rows: a single one may be any puzzle made of letters."""
     return board.rows > 1
 
 
-VIEW = GameView(GAME, "blue", tab, picture=picture, meant=meant)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant)

@@ -1,4 +1,4 @@
-"""A board of Boggle for a page of the help: bare, a word traced on it."""
+"""A bare board of Boggle with a traced word, for the help."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qless_studio.ui.theme import Appearance
 
 
 def picture_of(appearance: Appearance, puzzle: Board, word: str) -> GridBoard:
-    """The board, with the first way to trace the word."""
+    """The board, with the first path of the word."""
     near = near_of(puzzle, Options())
-    found = paths_of(word, puzzle.tiles, near, most=1)
-    return grid_picture(appearance, puzzle, near, (), found[0] if found else ())
+    paths = paths_of(word, puzzle.tiles, near, limit=1)
+    return grid_picture(appearance, puzzle, near, (), paths[0] if paths else ())

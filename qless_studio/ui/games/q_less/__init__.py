@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.puzzle import FREE, Puzzle
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
@@ -31,4 +31,4 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return "\n" not in text and (len(dice) == 1 or all(len(die) == 1 for die in dice))
 
 
-VIEW = GameView(GAME, "orange", tab, picture=picture, meant=meant)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Puzzle, Solution
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Puzzle, Solution
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.games.q_less import searches
@@ -46,8 +46,8 @@ class QLessAnalysis(QObject):
         self.session = session
         self.searches = BackgroundSearches(session, self)
         self.lists = {scope: SolutionList() for scope in Scope}
-        """Of the latest searches. That of the grid holds the session's own list of solutions, for nobody else keeps
-        them; while there are no tiles on the grid, both scopes have the same list."""
+        """Those of the latest searches. The list of the grid refers to the session's own solutions; while there are no
+        tiles on the grid, both scopes have the same list."""
         self._check: LiveCheck | None = None
         self._checked_for: object = None
         self._assessment: Assessment | None = None
@@ -90,15 +90,14 @@ class QLessAnalysis(QObject):
         found = self.lists[Scope.ALL]
         stopped = None if self.searches.running(ALL) else Outcome.CANCELLED
         outcome = Outcome.COMPLETE if found.complete else stopped
-        summary = found.run.summary if found.run is not None else None
+        run = found.run
         return replace(
             results,
             puzzle=Puzzle(results.puzzle.letters, free=results.puzzle.free),
             found=len(found.kept),
-            outcome=outcome,
-            summary=summary,
-            seconds=found.run.seconds if found.run is not None else 0.0,
-            verdict=results.game.verdict(summary, outcome or Outcome.CANCELLED),
+            run=run,
+            finished=FinishedRun(run, outcome) if run is not None and outcome is not None else None,
+            verdict=results.game.verdict(run.summary if run is not None else None, outcome or Outcome.CANCELLED),
         )
 
     def _question(self) -> object:
@@ -135,7 +134,7 @@ class QLessAnalysis(QObject):
         """Once for each set of letters: 10 ms, or a few seconds where there is no solution."""
         session, question = self.session, self._letters_question()
         letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
-        if lexicon is None or len(letters) < FEWEST or session.puzzle.free:
+        if lexicon is None or len(letters) < MIN_LETTERS or session.puzzle.free:
             self.searches.cancel(ASSESSMENT)
             self._assessment = self._assessed_for = None
         elif question != self._assessed_for:

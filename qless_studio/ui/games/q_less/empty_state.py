@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.recent import MOST, Looked
+from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHead
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, sides, text_width
-from qless_studio.ui.widgets.feedback.empty_state import EmptyState, Promises
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
+from qless_studio.ui.widgets.basic.list_row import RowButton
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, sides, text_width
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 LETTERS = "QLESS"
 TILE, PITCH, RISE = 56, 64, 8
@@ -76,18 +77,14 @@ class QLessEmptyState(EmptyState):
         return 0 if layout is None else layout.totalHeightForWidth(width)
 
 
-class RecentRow(Themed, QAbstractButton):
+class RecentRow(RowButton):
     """A roll as small tiles, and how many solutions it has; pressing it brings the roll back."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self.looked = Looked("", 0, "")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.wear(appearance)
+        super().__init__(appearance)
+        self.looked = RecentRoll("", 0, "")
 
-    def show_roll(self, looked: Looked) -> None:
+    def show_roll(self, looked: RecentRoll) -> None:
         self.looked = looked
         self.setText(looked.letters.upper())
         self.setAccessibleName(f"{' '.join(looked.letters.upper())}, {self._result()}")
@@ -102,11 +99,8 @@ class RecentRow(Themed, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(ROW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, looked = self.theme, painter_on(self), self.looked
-        rect, middle = QRectF(self.rect()), self.height() / 2
-        if self.underMouse() or self.hasFocus():
-            plate(painter, rect.adjusted(0, 1, 0, -2), theme.px(6), theme.color("hover"))
+    def paint_content(self, painter: QPainter, rect: QRectF) -> None:
+        theme, looked, middle = self.theme, self.looked, rect.height() / 2
         colour = theme.color("good" if looked.solutions else "bad")
         font = theme.font(12, 600)
         width = text_width(font, self._result())
@@ -122,8 +116,6 @@ class RecentRow(Themed, QAbstractButton):
                 QRectF(round(place * pitch), round(middle - pitch / 2), round(pitch) - 2, round(pitch) - 2)
             )
             paint_tile(painter, theme, tile, Tile(letter), ground="panel")
-        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
-        painter.end()
 
 
 class SolvableRate(QWidget):
@@ -131,7 +123,7 @@ class SolvableRate(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.figure = Figures(appearance)
+        self.figure = ScoreDisplay(appearance)
         self.caption = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
@@ -150,9 +142,9 @@ class SolvableRate(QWidget):
         self.caption.setText(self.tr("of rolls are solvable with the {} list").format(title))
 
 
-def promises(appearance: Appearance) -> Promises:
+def promises(appearance: Appearance) -> EmptyPanel:
     """What the panel will show."""
-    return Promises(
+    return EmptyPanel(
         appearance,
         tr("What you will see here"),
         (
@@ -171,8 +163,8 @@ class RecentRolls(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._rule, self._header = Rule(appearance), SectionHead(appearance, self.tr("Recent rolls"))
-        self.rows = [RecentRow(appearance) for _ in range(MOST)]
+        self._rule, self._header = Rule(appearance), SectionHeader(appearance, self.tr("Recent rolls"))
+        self.rows = [RecentRow(appearance) for _ in range(MAX_ROLLS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)
@@ -185,7 +177,7 @@ class RecentRolls(QWidget):
         column.addStretch(1)
         self.show_recent(())
 
-    def show_recent(self, rolls: Sequence[Looked]) -> None:
+    def show_recent(self, rolls: Sequence[RecentRoll]) -> None:
         """Show these rolls; without any, hide the header too."""
         self._rule.setVisible(bool(rolls))
         self._header.setVisible(bool(rolls))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Band
@@ -16,13 +16,12 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
-from qless_studio.ui.widgets.results.commonness import band_word
+from qless_studio.ui.widgets.basic.list_row import RowButton
+from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width, wrapped_lines
+from qless_studio.ui.widgets.results.commonness import band_word, bars_width, paint_bars
 
 HEIGHT, LINE = 32, 20
 """Heights of a row, and of each line of a remark that does not fit beside the text."""
-BARS = 4, 7, 10, 13
-"""Heights of the bars that show how common a word is."""
 ICONS = {"good": "check", "bad": "cross", "warn": "warn"}
 """The icon of each mark."""
 
@@ -55,14 +54,14 @@ class Fact:
         return ", ".join(part for part in (self.text, mark, common, self.remark) if part)
 
 
-class _FactRow(Themed, QAbstractButton):
+class _FactRow(RowButton):
+    highlight_gap = 1
+
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
         self.fact = Fact("")
         self._lines = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMouseTracking(True)
-        self.wear(appearance)
+        super().__init__(appearance)
+        self.set_pressable(False)
 
     def show_fact(self, fact: Fact) -> None:
         if fact == self.fact:
@@ -71,9 +70,7 @@ class _FactRow(Themed, QAbstractButton):
         self.setText(fact.text)
         self.setAccessibleName(fact.spoken)
         self.setToolTip(fact.tip)
-        pressable = fact.example is not None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pressable else Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor)
+        self.set_pressable(fact.example is not None)
         self._fit()
         self.update()
 
@@ -96,7 +93,7 @@ class _FactRow(Themed, QAbstractButton):
         texts = text_width(theme.font(14, 500), fact.text) + text_width(font, fact.remark)
         before = theme.px(32) if fact.mark else 0
         around = before + theme.px((24 if fact.example is not None else 0) + 8)
-        return broken(font, fact.remark, width - before) if fact.remark and texts + around > width else []
+        return wrapped_lines(font, fact.remark, width - before) if fact.remark and texts + around > width else []
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(HEIGHT + LINE * self._lines))
@@ -104,19 +101,10 @@ class _FactRow(Themed, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(120), self.sizeHint().height())
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, fact = self.theme, painter_on(self), self.fact
-        rect, below = QRectF(self.rect()), self._below(self.width())
+    def paint_content(self, painter: QPainter, rect: QRectF) -> None:
+        theme, fact, below = self.theme, self.fact, self._below(self.width())
         line = theme.px(HEIGHT) if below else rect.height()
         middle = line / 2
-        if fact.example is not None and (self.underMouse() or self.hasFocus()):
-            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
         x = 0.0
         if fact.mark:
             size = theme.px(20)
@@ -128,8 +116,8 @@ class _FactRow(Themed, QAbstractButton):
         remark = text_width(remark_font, fact.remark)
         dim = theme.color("text_dim")
         for number, text in enumerate(below):
-            beneath = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
-            put_text(painter, self.visual(beneath), text, remark_font, dim, mirrored=self.mirrored)
+            place = QRectF(x, theme.px(HEIGHT - 6) + number * theme.px(LINE), rect.width() - x, theme.px(LINE))
+            put_text(painter, self.visual(place), text, remark_font, dim, mirrored=self.mirrored)
         if not below:
             place = self.visual(QRectF(end - remark, 0, remark, line))
             put_text(painter, place, fact.remark, remark_font, dim, TRAILING, self.mirrored)
@@ -144,19 +132,14 @@ class _FactRow(Themed, QAbstractButton):
             size = theme.px(16)
             eye = self.visual(QRectF(rect.width() - size, middle - size / 2, size, size))
             paint_icon(painter, "eye", eye, theme.color("text_dim"))
-        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
-        painter.end()
 
     def _paint_band(self, painter: QPainter, band: Band, x: float, end: float) -> None:
         theme = self.theme
         middle = theme.px(HEIGHT) / 2 if self._below(self.width()) else self.height() / 2
-        lit, base = 4 - list(Band).index(band), round(middle + theme.px(13) / 2)
         if x + theme.px(24) > end:
             return
-        for number, height in enumerate(BARS):
-            tall = theme.px(height)
-            bar = self.visual(QRectF(x + number * theme.px(6), base - tall, theme.px(4), tall))
-            plate(painter, bar, 1, theme.color("text_dim" if number < lit else "unlit_bar"))
+        bars = self.visual(QRectF(x, 0, bars_width(theme), 2 * middle))
+        paint_bars(painter, theme, bars, band, self.mirrored)
         label = QRectF(x + theme.px(36), 0, end - x - theme.px(36), 2 * middle)
         if label.width() > theme.px(40):
             font, colour = theme.font(12, 400), theme.color("text_dim")

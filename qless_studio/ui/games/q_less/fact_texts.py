@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.q_less.check import Line, State
+from qless_studio.engine.games.q_less.check import Line, LineState
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue, dice_of
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
@@ -34,7 +34,7 @@ def grid_facts(check: LiveCheck) -> list[Fact]:
 
 def _run(line: Line, band: Band) -> Fact:
     direction = tr("down") if line.down else tr("across")
-    if line.state is State.WORD:
+    if line.state is LineState.WORD:
         return Fact(line.text.upper(), direction, "good", band)
     remark = f"{say(line.state.value)}, {direction}"
     return Fact(line.text.upper(), remark, "good" if line.valid else "bad")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.q_less.hints import Hint, Step
+from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.open_grid import word_at
@@ -42,21 +42,21 @@ def titles(solvable: bool, started: bool) -> tuple[str, ...]:
     return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if started else (tr("Solvable?"),)
 
 
-def rungs(puzzle: Puzzle, found: Sequence[Hint]) -> tuple[Rung, ...]:
+def rungs(puzzle: Puzzle, found: Sequence[GridHint]) -> tuple[Rung, ...]:
     """The ladder made of the hints for a puzzle."""
     by_step = {hint.step: hint for hint in found}
-    first = by_step.get(Step.SOLVABLE)
+    first = by_step.get(GridHintStep.SOLVABLE)
     if first is None:
         return ()
-    if Step.PLACE in by_step:
+    if GridHintStep.PLACE in by_step:
         return _solvable(puzzle, by_step, first)
-    if Step.PROBLEM in by_step or Step.MOVE in by_step:
+    if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
         return _not_solvable(by_step, first)
     return (Rung(tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)"), first.text),)
 
 
-def _solvable(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
-    place, placed = by_step[Step.PLACE], set(puzzle.tiles)
+def _solvable(puzzle: Puzzle, by_step: dict[GridHintStep, GridHint], first: GridHint) -> tuple[Rung, ...]:
+    place, placed = by_step[GridHintStep.PLACE], set(puzzle.tiles)
     new = tuple(tile for tile in place.tiles if tile not in placed)
     asked = titles(True, bool(placed))
     word = place.word.upper()
@@ -64,16 +64,16 @@ def _solvable(puzzle: Puzzle, by_step: dict[Step, Hint], first: Hint) -> tuple[R
     return (
         Rung(asked[0], tr("Yes"), first.text, solvable=True),
         Rung(asked[1], where, where),
-        Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[Step.LENGTH].text, new),
-        Rung(asked[3], word[0], by_step[Step.FIRST_LETTER].text, new),
+        Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[GridHintStep.LENGTH].text, new),
+        Rung(asked[3], word[0], by_step[GridHintStep.FIRST_LETTER].text, new),
         Rung(asked[4], word, place.text, new),
     )
 
 
-def _not_solvable(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
+def _not_solvable(by_step: dict[GridHintStep, GridHint], first: GridHint) -> tuple[Rung, ...]:
     asked = titles(False, True)
     found = [Rung(asked[0], tr("No (proven)"), first.text)]
-    problem, move = by_step.get(Step.PROBLEM), by_step.get(Step.MOVE)
+    problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
         answer = problem.word.upper() or tr("More than one")
         found.append(Rung(asked[1], answer, problem.text, problem.tiles))
@@ -84,7 +84,7 @@ def _not_solvable(by_step: dict[Step, Hint], first: Hint) -> tuple[Rung, ...]:
     return tuple(found)
 
 
-def _where(puzzle: Puzzle, place: Hint) -> str:
+def _where(puzzle: Puzzle, place: GridHint) -> str:
     """Across or down, and through which tiles that are on the grid."""
     down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
     direction = tr("Down") if down else tr("Across")

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.q_less.hints import Hint
+from qless_studio.engine.games.q_less.hints import GridHint
 from qless_studio.ui.games.q_less import hint_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
@@ -82,7 +82,7 @@ class Hints(QObject):
         tiles, word = grid.tiles.items(), self.marks[-1].items()
         return before.tiles.items() <= tiles <= before.tiles.items() | word and not word <= tiles
 
-    def _on_found(self, found: list[tuple[Hint, ...]]) -> None:
+    def _on_found(self, found: list[tuple[GridHint, ...]]) -> None:
         self._found_for = grid = self._board.open_grid
         self.rungs = hint_texts.rungs(grid.puzzle, found[-1])
         row, column = grid.origin

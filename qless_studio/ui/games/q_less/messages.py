@@ -36,26 +36,26 @@ def rules(options: Options) -> list[str]:
 
 def verdict_of(
     state: State, outcome: Outcome | None, check: LiveCheck, lists: Mapping[Scope, SolutionList]
-) -> tuple[verdict.State, str] | None:
+) -> tuple[verdict.VerdictKind, str] | None:
     """What the live check and the counts say together; None while only the main search can tell."""
     puzzle, grid = check.puzzle, lists[Scope.GRID]
     if check.checked.finished:
-        return verdict.State.GOOD, tr("Solved: one crossword with every die")
+        return verdict.VerdictKind.GOOD, tr("Solved: one crossword with every die")
     if puzzle.free:
         return _of_free_game(state, grid)
     if check.solvable is None:
         return None
     if not check.solvable:
-        return verdict.State.BAD, _unsolvable(puzzle, lists[Scope.ALL])
+        return verdict.VerdictKind.BAD, _unsolvable(puzzle, lists[Scope.ALL])
     started = bool(puzzle.tiles)
     if state is State.FINISHED and outcome is not Outcome.COMPLETE:
         ways = counted(grid.count, "{} way", "{} ways")
         text = tr("Still solvable: yes; stopped after {}") if started else tr("Solvable: yes; stopped after {}")
-        return verdict.State.WARN, text.format(ways)
+        return verdict.VerdictKind.WARN, text.format(ways)
     if state is State.FINISHED and grid.ways:
         text = tr("Still solvable: yes, {}") if started else tr("Solvable: yes, {}")
-        return verdict.State.GOOD, text.format(grid.ways)
-    return verdict.State.GOOD, tr("Still solvable: yes") if started else tr("Solvable: yes")
+        return verdict.VerdictKind.GOOD, text.format(grid.ways)
+    return verdict.VerdictKind.GOOD, tr("Still solvable: yes") if started else tr("Solvable: yes")
 
 
 def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
@@ -64,9 +64,9 @@ def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
     return tr("No solution exists with this list (proven)")
 
 
-def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.State, str]:
+def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.VerdictKind, str]:
     if state is not State.FINISHED:
-        return verdict.State.RUNNING, tr("Searching for a grid with all tiles…")
+        return verdict.VerdictKind.RUNNING, tr("Searching for a grid with all tiles…")
     if found.kept:
-        return verdict.State.NEUTRAL, tr("Found a grid with all tiles; there may be others")
-    return verdict.State.WARN, tr("Stopped: no grid found yet, and none ruled out")
+        return verdict.VerdictKind.NEUTRAL, tr("Found a grid with all tiles; there may be others")
+    return verdict.VerdictKind.WARN, tr("Stopped: no grid found yet, and none ruled out")

@@ -22,7 +22,7 @@ class OpenGrid:
 
     puzzle: Puzzle = field(default_factory=Puzzle)
     origin: Place = (0, 0)
-    """Where row 0, column 0 of the puzzle lies."""
+    """The place of the puzzle's row 0, column 0."""
     top: int = 0
     left: int = 0
     min_rows: int = ROWS
@@ -38,8 +38,8 @@ class OpenGrid:
     @property
     def columns(self) -> int:
         """Visible columns, likewise; at least as many as the rack has."""
-        beneath = max(COLUMNS, min(len(self.puzzle.letters), WIDEST)) if self.rack else 0
-        return max(beneath, self.extent[1] + 2)
+        rack = max(COLUMNS, min(len(self.puzzle.letters), WIDEST)) if self.rack else 0
+        return max(rack, self.extent[1] + 2)
 
     @property
     def tiles(self) -> dict[Place, str]:
@@ -144,7 +144,7 @@ def covering_tiles(tiles: dict[Place, str], grid: Iterable[Tile]) -> dict[Place,
 
 
 def used_slots(letters: str, placed: Iterable[str], before: frozenset[int] = frozenset()) -> frozenset[int]:
-    """Which dice of the rack lie on the grid; those in `before` are preferred as far as the letters allow."""
+    """Which dice of the rack are on the grid; those in `before` are preferred as far as the letters allow."""
     left = Counter(placed)
     used = set()
     for slot in (*sorted(before), *range(len(letters))):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.engine.games.q_less.recent import solvable_share
+from qless_studio.engine.games.q_less.recent import solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
@@ -88,7 +88,7 @@ class QLessPanel(QObject):
         session = self._session
         titles = {info.name: info.title for info in available()}
         default_rules = session.options == session.game.options()
-        rate = solvable_share(session.lexicon) if session.lexicon is not None and default_rules else None
+        rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
         self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
         self.recent.show_recent(self._play.recent)
 

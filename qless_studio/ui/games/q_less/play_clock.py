@@ -42,7 +42,7 @@ class PlayClock(QObject):
         self.update()
 
     def update(self) -> None:
-        """Tick or stand still, as the play demands."""
+        """Start or stop ticking, depending on the play."""
         ticking = self.action.isChecked() and self._visible and not self._play.over
         if ticking != self._timer.isActive():
             self._timer.start() if ticking else self._timer.stop()

@@ -9,7 +9,7 @@ from pathlib import Path
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.play_log import Played, Record, Result
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.engine.games.q_less.recent import Looked, remember, remembered, with_latest
+from qless_studio.engine.games.q_less.recent import RecentRoll, remember, remembered, with_latest
 
 
 class Play:
@@ -18,7 +18,7 @@ class Play:
     def __init__(self, folder: Path | None, report: Callable[[str], None]) -> None:
         """`folder` None: nothing is written or read. `report` gets a line when something cannot be written."""
         self._folder, self._report = folder, report
-        self.recent: tuple[Looked, ...] = () if folder is None else remembered(folder)
+        self.recent: tuple[RecentRoll, ...] = () if folder is None else remembered(folder)
         """The rolls whose solutions were counted last."""
         self.clocked = False
         """Whether the time goes into the record."""
@@ -89,7 +89,7 @@ class Play:
         """All solutions of a roll were counted: add it to the recent rolls."""
         # read again: another document may have added some
         before = self.recent if self._folder is None else remembered(self._folder)
-        self.recent = with_latest(before, Looked(letters, solutions, lexicon))
+        self.recent = with_latest(before, RecentRoll(letters, solutions, lexicon))
         self._try(lambda folder: remember(folder, self.recent))
 
     def _write(self, result: Result, grid: tuple[str, ...], lexicon: str) -> None:

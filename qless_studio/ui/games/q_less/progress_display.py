@@ -8,7 +8,7 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.statistics import clock_time
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 
 class ProgressDisplay(QWidget):
@@ -16,7 +16,7 @@ class ProgressDisplay(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._figures = Figures(appearance)
+        self._figures = ScoreDisplay(appearance)
         self._line = Elided(appearance, "", 14, 600)
         self._line.hide()
         column = QVBoxLayout(self)

@@ -11,8 +11,8 @@ from qless_studio.engine.games.q_less.dealer import COMMON
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, diagnose
 from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.games.q_less.difficulty import Difficulty, completion, daily_roll, difficulty
-from qless_studio.engine.games.q_less.hints import Hint, hints
-from qless_studio.engine.games.q_less.puzzle import FEWEST, Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.hints import GridHint, hints
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.solving import Run
@@ -24,7 +24,7 @@ Assessment = Difficulty | Diagnosis
 
 @dataclass(frozen=True)
 class LiveCheck:
-    """What a grid is like as it lies."""
+    """What is known of the tiles on the grid."""
 
     puzzle: Puzzle
     checked: Checked
@@ -43,12 +43,12 @@ def live_check(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     """The check after each edit, and whether the grid is still solvable: some 0.2 to 2 ms."""
     checked = check(puzzle.letters, puzzle.tiles, lexicon, options)
     solvable = None
-    if not puzzle.free and len(puzzle.letters) >= FEWEST:
+    if not puzzle.free and len(puzzle.letters) >= MIN_LETTERS:
         solvable = completion(puzzle, lexicon, options, run) is not None
     yield LiveCheck(puzzle, checked, tuple(lexicon.band(line.text) for line in checked.lines), solvable)
 
 
-def all_hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[tuple[Hint, ...]]:
+def all_hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[tuple[GridHint, ...]]:
     """All hints for a puzzle at once; the tab shows them one by one."""
     yield tuple(hints(puzzle, lexicon, options, run))
 
@@ -76,7 +76,7 @@ def roll_of_the_day(day: datetime.date, run: Run) -> Iterator[Roll]:
 
 
 def all_solutions(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
-    """Every solution of the letters, whatever lies on the grid."""
-    from qless_studio.engine.games.q_less.solver import solve
+    """Every solution of the letters, whatever is on the grid."""
+    from qless_studio.engine.games.q_less import solve
 
     yield from solve(Puzzle(letters), lexicon, options, run)

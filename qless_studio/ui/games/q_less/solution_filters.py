@@ -14,9 +14,9 @@ from qless_studio.engine.texts import counted, say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.results.filtering import word_test
+from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.results.word_filter import word_test
 
 GROUPS: Mapping[object, Callable[[Solution], object]] = {"words": word_set, "layout": layout}
 """What solutions can be grouped by; equal keys make a group."""

@@ -1,4 +1,4 @@
-"""The solutions that the tab knows: those of the grid as it lies, and those of its letters; no Qt."""
+"""The solutions that the tab knows: those of the grid with its tiles, and those of its letters; no Qt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Scope(enum.Enum):
     GRID = "grid"
     """Those that leave the tiles on the grid where they are."""
     ALL = "all"
-    """Those of the letters, whatever lies on the grid."""
+    """Those of the letters, whatever is on the grid."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class SolutionList:
 
     @property
     def full(self) -> bool:
-        """Whether as many solutions are kept as the search was told to keep."""
+        """Whether the search keeps no more solutions."""
         keep = None if self.run is None else self.run.keep
         return keep is not None and len(self.kept) >= keep
 

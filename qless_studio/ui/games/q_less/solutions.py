@@ -173,7 +173,7 @@ class SolutionsPanel(QWidget):
     def show_extended(self, scope: Scope) -> None:
         """`lists[scope]` grew."""
         if self._lists[scope] is self._lists[self.scope]:
-            self.model.catch_up()
+            self.model.show_added()
 
     def show_counts(self) -> None:
         """Show how many solutions there are."""
@@ -205,7 +205,7 @@ class SolutionsPanel(QWidget):
         self.model.set_filter(self.filters.predicate())
         self.choose(None)
         self.chosen.emit(None)
-        self.model.attach(self._lists[self.scope].kept)
+        self.model.refer_to(self._lists[self.scope].kept)
         self._show_note()
 
     def _on_filters_changed(self) -> None:

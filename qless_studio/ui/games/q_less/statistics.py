@@ -8,8 +8,8 @@ from qless_studio.engine.games.q_less.play_log import Statistics
 from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label, SectionHead
-from qless_studio.ui.widgets.feedback.score_display import Figures
+from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 COLUMNS = 6
 """Letters side by side."""
@@ -27,7 +27,7 @@ class StatisticsDialog(QDialog):
         super().__init__(parent)
         tr = self.tr
         self.setWindowTitle(tr("Q-Less statistics"))
-        self.figures = Figures(appearance)
+        self.figures = ScoreDisplay(appearance)
         small = [(f"{found.streak}", tr("current streak")), (f"{found.longest_streak}", tr("longest streak"))]
         if found.best_seconds is not None and found.average_seconds is not None:
             small += [
@@ -42,7 +42,7 @@ class StatisticsDialog(QDialog):
         self.sentence = Label(appearance, self._sentence(found), 14, 400, "text_dim", wrap=True)
         column.addWidget(self.sentence)
         if found.by_letter:
-            column.addWidget(SectionHead(appearance, tr("Solved, by letter on the dice")))
+            column.addWidget(SectionHeader(appearance, tr("Solved, by letter on the dice")))
             column.addLayout(self._letters(appearance, found))
         if damaged:
             text = tr("Damaged history entries set aside: {}").format(damaged)

@@ -123,7 +123,7 @@ class QLessTab(GameTab):
         parts = [*messages.rules(self.session.options), self.rolls.name_of(self.session.puzzle.letters)]
         return "; ".join(part for part in parts if part)
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         check = self.analysis.check
         if state is State.EMPTY or check is None:
             return super().verdict_of(state)

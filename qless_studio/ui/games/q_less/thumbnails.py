@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.access import Described, install_access, tell
-from qless_studio.ui.widgets.basic.scrolling import ScrollPlace, SlimScrollBar
+from qless_studio.ui.widgets.basic.access import Described, install_access, notify
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
@@ -77,7 +77,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         self.setAccessibleName(name)
         self.setModel(model)
         self._model = model
-        self._place = ScrollPlace(self, self._first_visible, lambda row: self.rect_of(row).top())
+        self._place = ScrollAnchor(self, self._first_visible, lambda row: self.rect_of(row).top())
         model.rowsAboutToBeInserted.connect(self._place.hold)
         model.counts_changed.connect(self._place.keep)
         model.modelReset.connect(self._lay_out)
@@ -105,7 +105,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
-            tell(self, QAccessible.Event.Focus, current.row())
+            notify(self, QAccessible.Event.Focus, current.row())
 
     def set_empty_text(self, text: str) -> None:
         """What to say while there are no solutions."""

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
-    # imported on the first visit: the imports of five tabs would delay the first window by a third
+    # Imported when first shown: importing five tabs would delay the first window by a third.
     from qless_studio.ui.games.quiddler.tab import QuiddlerTab
 
     return QuiddlerTab(session, appearance)
@@ -26,9 +26,9 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
-    """Piles of two, a daily puzzle in one line or two, or a hand; other lines of single letters are rows of a board."""
+    """Piles of two in one line or two, or a hand; other lines of single letters are rows of a board."""
     rows = text.count("\n") < 2 and any(len(pile) == 2 for pile in puzzle.piles)
     return rows or puzzle.hand is not None or "/" in text
 
 
-VIEW = GameView(GAME, "green", tab, picture=picture, meant=meant)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant)

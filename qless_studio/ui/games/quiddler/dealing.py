@@ -1,4 +1,4 @@
-"""Dealing in the window: a job that searches, the dialog that asks, the seed that is told."""
+"""Dealing: the background search for a deal, the dialog with its conditions, the seeds of the deals made."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
+SEARCH = "deal"
+
 
 class Dealing(QObject):
     """Deals into a session, undoably."""
 
-    dealt = Signal()
-    """A deal is on the table, or the search for one has ended."""
+    ended = Signal()
+    """The search for a deal ended; if it found one, it is on the table."""
 
     def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +32,7 @@ class Dealing(QObject):
         self._options = DealOptions()
         self._seeds: dict[Puzzle, int] = {}
         self._searches = BackgroundSearches(session, self)
-        self._found: Dealt[Puzzle] | None = None
+        self._dealt: Dealt[Puzzle] | None = None
         self._dialog: DealDialog | None = None
 
     def seed_of(self, puzzle: Puzzle) -> int | None:
@@ -38,7 +40,7 @@ class Dealing(QObject):
         return self._seeds.get(Puzzle(puzzle.piles, puzzle.hand))
 
     def deal(self, hand: bool = False) -> None:
-        """Deal anew, eight piles or a hand, under the conditions last asked for."""
+        """Deal again, eight piles or a hand, under the conditions last asked for."""
         options = replace(self._options, seed=None)
         if hand:
             size = len(self._session.puzzle.hand or ()) or HAND[1]
@@ -50,9 +52,9 @@ class Dealing(QObject):
     def ask(self) -> None:
         """Open the dialog with the conditions."""
         self._dialog = dialog = DealDialog(self._appearance, self._options, self._parent)
-        dialog.deal_wanted.connect(self._on_wanted)
+        dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.stopped.connect(self.stop)
-        dialog.destroyed.connect(self._on_closed)
+        dialog.destroyed.connect(self._on_dialog_closed)
         dialog.open()
 
     @property
@@ -60,30 +62,31 @@ class Dealing(QObject):
         return self._dialog
 
     def search(self, options: DealOptions) -> None:
-        """Look for a deal; it replaces the puzzle once it is found."""
+        """Search for a deal; it replaces the puzzle once it is found."""
         lexicon = self._session.lexicon
         if lexicon is None:
             self._session.message.emit(self.tr("The word list is still loading"))
-            self.dealt.emit()
+            self.ended.emit()
             return
         self.stop()
-        self._found = None
-        work = lambda run: deal(lexicon, options, run)  # noqa: E731
-        self._searches.start("deal", work, self._on_found, self._on_finished, self._on_progressed)
+        self._dealt = None
+        self._searches.start(
+            SEARCH, lambda run: deal(lexicon, options, run), self._on_found, self._on_finished, self._on_progressed
+        )
 
     def stop(self) -> None:
-        """End the search, if there is one."""
-        self._searches.stop("deal")
+        """Stop the search, if there is one."""
+        self._searches.stop(SEARCH)
 
-    def _on_wanted(self, options: DealOptions) -> None:
+    def _on_deal_wanted(self, options: DealOptions) -> None:
         self._options = options
         self.search(options)
 
     def _on_found(self, batch: list[Dealt[Puzzle]]) -> None:
-        self._found = found = batch[0]
-        self._seeds[found.puzzle] = found.details["seed"]
-        words = self.tr("Deal hand") if found.puzzle.hand is not None else self.tr("Deal")
-        self._session.edit(found.puzzle, words)
+        self._dealt = dealt = batch[0]
+        self._seeds[dealt.puzzle] = dealt.details["seed"]
+        undo_text = self.tr("Deal hand") if dealt.puzzle.hand is not None else self.tr("Deal")
+        self._session.edit(dealt.puzzle, undo_text)
 
     def _on_progressed(self, run: Run) -> None:
         if self._dialog is not None and isinstance(run.summary, DealSummary):
@@ -91,19 +94,19 @@ class Dealing(QObject):
 
     def _on_finished(self, finished: FinishedRun) -> None:
         if self._dialog is not None:
-            self._dialog.show_end(self._end(finished))
-        self.dealt.emit()
+            self._dialog.show_end(self._end_text(finished))
+        self.ended.emit()
 
-    def _end(self, finished: FinishedRun) -> str:
+    def _end_text(self, finished: FinishedRun) -> str:
         """How a search ended, for the dialog."""
-        if self._found is None:
+        if self._dealt is None:
             stopped = self.tr("Stopped") if finished.outcome is Outcome.CANCELLED else ""
             return str(finished.error) if finished.error is not None else stopped
-        details = self._found.details
+        details = self._dealt.details
         deals, seed = figure(details["deals"]), details["seed"]
         if "best" in details:
             return self.tr("Deal {} from seed {}, best score {}").format(deals, seed, figure(details["best"]))
         return self.tr("Deal {} from seed {}").format(deals, seed)
 
-    def _on_closed(self) -> None:
+    def _on_dialog_closed(self) -> None:
         self._dialog = None

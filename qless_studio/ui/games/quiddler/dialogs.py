@@ -1,4 +1,4 @@
-"""Dialogs: a deal with conditions, and the rules."""
+"""The dialogs of the tab: a deal with conditions, and the rules."""
 
 from __future__ import annotations
 
@@ -12,72 +12,71 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 
 
 class _Dialog(QDialog):
-    """A heading, a sentence, a form and buttons at the foot."""
+    """A heading, an explanation, a form and a row of buttons."""
 
     def __init__(self, appearance: Appearance, form: OptionsForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.form = form
         self._heading = Label(appearance, "", 18, 600)
-        self._sentence = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self._explanation = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         px = appearance.theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(24)] * 4)
         column.setSpacing(px(12))
         column.addWidget(self._heading)
-        column.addWidget(self._sentence)
-        ground = Ground(appearance, "panel")
+        column.addWidget(self._explanation)
+        ground = Background(appearance, "panel")
         inside = QVBoxLayout(ground)
-        inside.setContentsMargins(4, 4, 12, 4)  # room for the ring of the focus and for the scroll bar
+        inside.setContentsMargins(4, 4, 12, 4)  # for the focus ring and the scroll bar
         inside.addWidget(form)
         inside.addStretch(1)
         column.addWidget(ScrollColumn(appearance, ground), 1)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(px(8))
-        self._middle = QVBoxLayout()
-        column.addLayout(self._middle)
-        column.addLayout(self.foot)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(px(8))
+        self._above_buttons = QVBoxLayout()
+        column.addLayout(self._above_buttons)
+        column.addLayout(self.buttons)
         self.setMinimumWidth(px(440))
 
-    def set_words(self, heading: str, sentence: str) -> None:
+    def set_texts(self, heading: str, explanation: str) -> None:
         """What the dialog is for."""
         self.setWindowTitle(heading)
         self._heading.setText(heading)
-        self._sentence.setText(sentence)
+        self._explanation.setText(explanation)
 
-    def add_middle(self, widget: QWidget) -> None:
-        """Between the form and the buttons."""
-        self._middle.addWidget(widget)
+    def add_above_buttons(self, widget: QWidget) -> None:
+        self._above_buttons.addWidget(widget)
 
 
 class DealDialog(_Dialog):
-    """Asks what a deal should be like, and shows how the search for one goes."""
+    """Asks for the conditions of a deal, and shows the progress of the search for one."""
 
     deal_wanted = Signal(object)
-    """DealOptions"""
+    """DealOptions: the conditions"""
     stopped = Signal()
 
     def __init__(self, appearance: Appearance, options: DealOptions, parent: QWidget | None = None) -> None:
         form = OptionsForm(appearance, options)
         super().__init__(appearance, form, parent)
-        self.set_words(
+        self.set_texts(
             self.tr("Deal with conditions"),
             self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions."),
         )
         self.progress = SearchProgress(appearance)
         self.state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
-        self.add_middle(self.progress)
-        self.add_middle(self.state)
+        self.add_above_buttons(self.progress)
+        self.add_above_buttons(self.state)
         self.deal = Button(appearance, self.tr("Deal"), "die", primary=True)
         self.close_button = Button(appearance, self.tr("Close"))
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
-        self.foot.addWidget(self.deal)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.close_button)
+        self.buttons.addWidget(self.deal)
         self.deal.setDefault(True)
         self.deal.clicked.connect(self._on_deal)
         self.close_button.clicked.connect(self.reject)
@@ -85,11 +84,11 @@ class DealDialog(_Dialog):
         self.rejected.connect(self.stopped)
 
     def show_search(self, deals: int) -> None:
-        """So many deals were tried, none was right yet."""
+        """Show how many deals were tried so far."""
         self.state.setText(self.tr("Deals tried: {}").format(figure(deals)))
 
     def show_end(self, text: str) -> None:
-        """The search is over; `text` says how it ended."""
+        """Show that the search ended; `text` says how."""
         self.progress.finish()
         self.state.setText(text)
 
@@ -100,15 +99,15 @@ class DealDialog(_Dialog):
 
 
 class RulesDialog(_Dialog):
-    """The options of the game; every change takes effect at once."""
+    """The options of the game; every change takes effect immediately."""
 
     def __init__(self, appearance: Appearance, session: Session, parent: QWidget | None = None) -> None:
         form = OptionsForm(appearance, session.options)
         super().__init__(appearance, form, parent)
-        self.set_words(self.tr("Quiddler rules"), self.tr("Changes take effect immediately and restart the analysis."))
+        self.set_texts(self.tr("Quiddler rules"), self.tr("Changes take effect immediately and restart the analysis."))
         close = Button(appearance, self.tr("Close"), primary=True)
         close.clicked.connect(self.accept)
-        self.foot.addStretch(1)
-        self.foot.addWidget(close)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(close)
         form.options_changed.connect(session.set_options)
         session.options_changed.connect(form.set_options)

@@ -1,4 +1,4 @@
-"""The deal being entered: two rows of places, typed or clicked together from the deck."""
+"""The editor of a deal: two rows of places, filled by typing or from the deck beneath them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle
-from qless_studio.ui.games.quiddler.board import card_tile
+from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile
 from qless_studio.ui.widgets.basic.themed import put_text, text_width
@@ -18,23 +18,25 @@ from qless_studio.ui.widgets.board.cell import Cell
 
 DECK = (*COPIES, UNKNOWN)
 COLUMNS = 16
-"""Cards of the deck in a row."""
+"""Cards of the deck per row."""
+MAX_SCALE = 1.4
 CARD, DECK_CARD, GAP = (72, 104), (40, 56), 8
 
 
 class DealEditor(BoardWidget):
-    """Places by number: the upper row from the left, then the lower row; below them the deck to click from.
+    """Places are numbered from the left, the upper row first; the deck to click from is below them.
 
-    A letter goes to the place of the cursor. The next one joins it where both make a card of the deck, and otherwise
-    goes to the next place; Space, Enter and the arrows move on by themselves.
+    A letter goes to the place at the cursor. The next one joins it if both make a card of the deck, and otherwise
+    goes to the next place; Space, Enter and the arrow keys move on without a letter. See docs/decisions/017.
     """
 
     deal_edited = Signal(object)
-    """The new puzzle. A hand comes out once it has as many cards as a hand needs."""
+    """The edited puzzle; its hand stays empty until there are enough cards for one."""
 
     def __init__(self, appearance: Appearance) -> None:
         self._puzzle = Puzzle()
-        self._few: tuple[str, ...] = ()
+        self._partial_hand: tuple[str, ...] = ()
+        """Cards of a hand that has too few of them for a puzzle."""
         self._typed_at = -1
         super().__init__(appearance, "")
         self.setAccessibleName(self.tr("Deal"))
@@ -46,28 +48,28 @@ class DealEditor(BoardWidget):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Show the deal of a puzzle."""
         if puzzle.hand or puzzle.hand is None:
-            self._few = ()
+            self._partial_hand = ()
         self._puzzle = Puzzle(puzzle.piles, puzzle.hand)
         self.refresh()
 
-    # places
+    # Places
 
     @property
     def places(self) -> int:
-        """How many cards there is room for."""
+        """The number of places for cards."""
         return 2 * PLACES if self._puzzle.hand is None else HAND[1]
 
     def card(self, place: int) -> str:
-        """The card at a place, "" for none."""
+        """The card at a place; "" for none."""
         if self._puzzle.hand is not None:
-            hand = self._few or self._puzzle.hand
+            hand = self._partial_hand or self._puzzle.hand
             return hand[place] if place < len(hand) else ""
         pile, level = place % PLACES, place // PLACES
         held = self._puzzle.piles[pile] if pile < len(self._puzzle.piles) else ()
         return held[level] if level < len(held) else ""
 
     def put(self, card: str, stay: bool = False) -> None:
-        """Put a card (or nothing) to the place of the cursor and go on to the next one."""
+        """Put a card, or "" for none, at the cursor, and move to the next place unless `stay`."""
         place = min(self.cursor_index, self.places - 1)
         if card == UNKNOWN and (self._puzzle.hand is not None or place < PLACES):
             return  # only a lower card may be unknown
@@ -82,8 +84,8 @@ class DealEditor(BoardWidget):
             self.set_cursor(min(place + 1, self.places - 1))
 
     def _edit_hand(self, cards: tuple[str, ...]) -> None:
-        self._few = cards if len(cards) < HAND[0] else ()
-        self.deal_edited.emit(Puzzle((), () if self._few else cards))
+        self._partial_hand = cards if len(cards) < HAND[0] else ()
+        self.deal_edited.emit(Puzzle((), () if self._partial_hand else cards))
         self.refresh()
 
     def _on_activated(self, index: int) -> None:
@@ -94,7 +96,7 @@ class DealEditor(BoardWidget):
 
     @property
     def _first_free(self) -> int:
-        """Where a card clicked in the deck goes."""
+        """The place of the next card clicked in the deck."""
         return next((place for place in range(self.places) if not self.card(place)), self.places - 1)
 
     def _on_typed(self, text: str) -> None:
@@ -125,7 +127,7 @@ class DealEditor(BoardWidget):
         else:
             super().keyPressEvent(event)
 
-    # cells
+    # Cells
 
     def layout_cells(self) -> Sequence[Cell]:
         return [*self._place_cells(), *self._deck_cells()]
@@ -137,7 +139,7 @@ class DealEditor(BoardWidget):
 
     def _scale(self) -> float:
         width = max(self._columns() * (CARD[0] + GAP), COLUMNS * (DECK_CARD[0] + GAP)) + 8
-        return max(0.2, min(self.width() / width, self.height() / self._height, 1.4))
+        return max(0.2, min(self.width() / width, self.height() / self._height, MAX_SCALE))
 
     @property
     def _height(self) -> int:
@@ -170,8 +172,8 @@ class DealEditor(BoardWidget):
         name = self.tr("unknown card") if card == UNKNOWN else card or self.tr("empty")
         if self._puzzle.hand is not None:
             return self.tr("card {}, {}").format(place + 1, name)
-        row = self.tr("upper card {}") if place < PLACES else self.tr("lower card {}")
-        return f"{row.format(place % PLACES + 1)}, {name}"
+        text = self.tr("upper card {}, {}") if place < PLACES else self.tr("lower card {}, {}")
+        return text.format(place % PLACES + 1, name)
 
     def _deck_cells(self) -> list[Cell]:
         made, known = [], self._puzzle.known
@@ -187,9 +189,9 @@ class DealEditor(BoardWidget):
             made.append(Cell(rect, spoken, Tile(card, str(left)), tip=spoken))
         return made
 
-    # painting
+    # Painting
 
-    def ground_role(self, index: int) -> str:
+    def background_role(self, index: int) -> str:
         return "table"
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
@@ -198,14 +200,14 @@ class DealEditor(BoardWidget):
         if index >= self.places and cell.tile.points == "0":
             shapes.fill(painter, QRectF(cell.rect), 8, theme.color("table", 0.6))
 
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
         first = self.cells[self.places].rect
-        head = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
-        words = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
+        caption = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
+        text = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
         font = theme.font(12, 600)
-        if text_width(font, words) > head.width():
-            words = self.tr("Type the cards row by row or click them")
-        put_text(painter, head, words, font, theme.color("text_dim"))
+        if text_width(font, text) > caption.width():
+            text = self.tr("Type the cards row by row or click them")
+        put_text(painter, caption, text, font, theme.color("text_dim"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 180)

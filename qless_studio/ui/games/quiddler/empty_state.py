@@ -1,4 +1,4 @@
-"""What stands on the table before there are cards: an invitation to deal, type or paste some."""
+"""The empty state of the table: ways to deal, enter or paste cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.games.quiddler.board import card_tile
+from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import paint_tile
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
@@ -14,12 +14,12 @@ from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
 
 class EmptyTable(EmptyState):
-    """Its buttons trigger the command of the same name."""
+    """What is shown in place of the table before there are cards."""
 
     paste_clicked = Signal()
 
     def __init__(self, appearance: Appearance, deal: QAction, edit: QAction) -> None:
-        translate, picture = QCoreApplication.translate, _Cards(appearance)
+        translate, picture = QCoreApplication.translate, _ExampleCards(appearance)
         super().__init__(
             appearance,
             translate("EmptyTable", "Eight piles, one best score"),
@@ -36,12 +36,12 @@ class EmptyTable(EmptyState):
         paste.clicked.connect(self.paste_clicked)
 
     def set_compact(self, compact: bool) -> None:
-        """Without the picture, where there is little height."""
+        """Without the picture, for a low window."""
         self._picture.setVisible(not compact)
 
 
-class _Cards(Themed, QWidget):
-    """A few cards."""
+class _ExampleCards(Themed, QWidget):
+    """The cards QU, I, E and T."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()

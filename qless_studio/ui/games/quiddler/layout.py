@@ -1,4 +1,4 @@
-"""Where the cards of a table, the tray, the words played and the figures lie, at any size."""
+"""The layout of the table at any size: piles, tray, played words and figures."""
 
 from __future__ import annotations
 
@@ -8,63 +8,62 @@ from PySide6.QtCore import QRect, QRectF
 
 from qless_studio.engine.games.quiddler.puzzle import PLACES
 
-FIGURES = 4
 TRAY_CARDS = 4
-"""So many cards have their full size in the tray; more of them are smaller."""
+"""Up to this many cards have their full size in the tray; more of them are made smaller."""
 
 
 @dataclass(frozen=True)
-class Measures:
-    """A design: its lengths in pixels, to be scaled as a whole."""
+class TableDesign:
+    """A design of the table: lengths and rectangles in pixels at 100 %, scaled as a whole."""
 
     width: int
     height: int
     span: int
-    """Width that the piles share."""
+    """Width available for the piles."""
     card: tuple[int, int]
+    """Width and height of a card on a pile."""
     pitch: int
+    """Distance from one pile to the next."""
     strip: int
-    """How much of the lower card shows beneath the upper one."""
+    """Height of the part of a lower card that is visible beneath the upper one."""
     tray: QRect
     tray_card: tuple[int, int]
     tray_gap: int
-    inset: int
-    """Of the tray cards from the left of the tray."""
-    text: int
-    """Where the tray's text begins."""
+    tray_inset: int
+    """Distance of the first card in the tray from the tray's left edge."""
+    tray_text: int
+    """Left edge of the text in the tray."""
     stacked_buttons: bool
-    head: QRect
-    """The words "Words played"."""
+    """Whether the tray's buttons stand one above the other."""
+    words_caption: QRect
     words: QRect
-    minis: tuple[int, ...]
-    """Sizes of the mini tiles, the largest that fits is taken."""
+    word_tiles: tuple[int, ...]
+    """Sizes of the tiles of played words; the largest at which all words fit is used."""
     figures: tuple[QRect, ...]
 
 
-WIDE = Measures(
+WIDE = TableDesign(
     816, 544, 816, (88, 128), 104, 40, QRect(0, 224, 816, 152), (80, 112), 12, 16, 408, True,
     QRect(0, 420, 384, 16), QRect(0, 448, 384, 96), (36, 28, 24, 20, 16),
     (QRect(400, 448, 64, 40), QRect(472, 448, 104, 40), QRect(584, 448, 104, 40), QRect(696, 448, 120, 40)),
 )  # fmt: skip
-"""Beside the panel, or wherever there is height."""
-LOW = Measures(
+"""For the table beside the panel, and wherever there is enough height."""
+LOW = TableDesign(
     868, 208, 560, (60, 88), 71, 26, QRect(0, 128, 868, 76), (42, 60), 8, 8, 232, False,
     QRect(584, 0, 284, 16), QRect(584, 20, 284, 56), (24, 20, 16, 13),
     (QRect(584, 80, 56, 36), QRect(644, 80, 76, 36), QRect(724, 80, 72, 36), QRect(800, 80, 68, 36)),
 )  # fmt: skip
-"""Above the panel, in a narrow window."""
-LAID = replace(WIDE, height=376)
-"""The piles and the tray alone."""
-PILES = replace(WIDE, height=168, tray=QRect())
-"""The piles alone."""
-LARGEST = 1.5
+"""For the table above the panel, in a narrow window."""
+PILES_AND_TRAY = replace(WIDE, height=376)
+PILES_ONLY = replace(WIDE, height=168, tray=QRect())
+MAX_SCALE = 1.5
 RING = 6
-"""Room on both sides and above for the ring around the keyboard's card."""
+"""Pixels at the sides and above for the ring around the card at the cursor."""
 
 
 @dataclass(frozen=True)
-class WordPlace:
-    """Where a played word lies."""
+class WordLayout:
+    """Rectangles of a played word."""
 
     tiles: tuple[QRect, ...]
     points: QRect
@@ -72,65 +71,65 @@ class WordPlace:
 
 
 @dataclass(frozen=True)
-class Layout:
-    """Rectangles in the board's coordinates, on whole pixels."""
+class TableLayout:
+    """Rectangles in the coordinates of the board, on whole pixels."""
 
     low: bool
     upper: tuple[QRect, ...]
-    """By place."""
+    """The upper card of each place."""
     lower: tuple[QRect, ...]
-    """The whole of each lower card, of which `strip` is to be seen, or all when it lies beside."""
+    """The lower card of each place; only `strip` of it is visible unless it lies beside the upper one."""
     strip: int
     tray: QRect
     tray_cards: tuple[QRect, ...]
     next_card: QRect | None
-    """The dashed place after the cards in the tray."""
+    """The dashed place after the cards in the tray; None if the tray is full."""
     text: QRect
-    """For the tray's words."""
+    """The text in the tray."""
     play: QRect
     clear: QRect
-    head: QRect
-    words: tuple[WordPlace, ...]
+    words_caption: QRect
+    words: tuple[WordLayout, ...]
     figures: tuple[QRect, ...]
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """What is to be laid out."""
+class LayoutRequest:
+    """What is to be laid out, and in how much space."""
 
     width: int
     height: int
     places: int
-    chosen: int
-    """Cards in the tray."""
+    in_tray: int
+    """Number of cards in the tray."""
     words: tuple[int, ...] = ()
-    """Cards of each word played."""
+    """Number of cards of each played word."""
     beside: bool = False
-    """Lower cards lie beside the upper ones."""
+    """Whether lower cards lie beside the upper ones."""
     button: tuple[int, int] = (112, 32)
-    """Least width and height of the tray's buttons."""
-    points: int = 30
+    """Minimum width and height of the tray's buttons."""
+    points_width: int = 30
     """Width of the points after a word."""
-    largest: float = LARGEST
-    """No more than so many times the size of the design."""
-    designs: tuple[Measures, ...] = (WIDE, LOW)
+    max_scale: float = MAX_SCALE
+    designs: tuple[TableDesign, ...] = (WIDE, LOW)
 
 
-def lay_out(wanted: Wanted) -> Layout:
-    """The design whose cards come out larger, scaled to the room and centred in it."""
-    return max((_Scaled(measures, wanted) for measures in wanted.designs), key=lambda made: made.card_width).layout()
+def lay_out(request: LayoutRequest) -> TableLayout:
+    """The design with the larger cards, scaled to the space and centred in it."""
+    scaled = (_ScaledDesign(design, request) for design in request.designs)
+    return max(scaled, key=lambda each: each.card_width).layout()
 
 
-class _Scaled:
-    def __init__(self, measures: Measures, wanted: Wanted) -> None:
-        self.measures, self.wanted = measures, wanted
+class _ScaledDesign:
+    def __init__(self, design: TableDesign, request: LayoutRequest) -> None:
+        self.design, self.request = design, request
         scale = min(
-            (wanted.width - 2 * RING) / measures.width, (wanted.height - RING) / measures.height, wanted.largest
+            (request.width - 2 * RING) / design.width, (request.height - RING) / design.height, request.max_scale
         )
         self.scale = max(scale, 0.2)
-        self.left = max(0, round((wanted.width - measures.width * self.scale) / 2))
-        self.top = max(RING, round((wanted.height - measures.height * self.scale) / 2))
-        self.card_width = measures.card[0] * self.scale
+        self.left = max(0, round((request.width - design.width * self.scale) / 2))
+        self.top = max(RING, round((request.height - design.height * self.scale) / 2))
+        self.card_width = design.card[0] * self.scale
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
@@ -140,44 +139,45 @@ class _Scaled:
             self.left + self.px(rect.x()), self.top + self.px(rect.y()), self.px(rect.width()), self.px(rect.height())
         )
 
-    def layout(self) -> Layout:
-        measures, wanted = self.measures, self.wanted
-        tray = self.rect(measures.tray)
+    def layout(self) -> TableLayout:
+        design, request = self.design, self.request
+        tray = self.rect(design.tray)
         upper, lower = self._piles()
-        cards, following = self._tray_cards(tray)
+        cards, next_card = self._tray_cards(tray)
         play, clear = self._buttons(tray)
-        text_left = self.left + self.px(measures.text)
+        text_left = self.left + self.px(design.tray_text)
         text = QRect(text_left, tray.top(), max(0, min(play.left(), clear.left()) - 12 - text_left), tray.height())
-        return Layout(
-            low=measures is LOW,
+        return TableLayout(
+            low=design is LOW,
             upper=upper,
             lower=lower,
-            strip=lower[0].height() if wanted.beside and lower else self.px(measures.strip),
+            strip=lower[0].height() if request.beside and lower else self.px(design.strip),
             tray=tray,
             tray_cards=cards,
-            next_card=following,
+            next_card=next_card,
             text=text,
             play=play,
             clear=clear,
-            head=self.rect(measures.head),
+            words_caption=self.rect(design.words_caption),
             words=self._words(),
-            figures=tuple(self.rect(rect) for rect in measures.figures),
+            figures=tuple(self.rect(rect) for rect in design.figures),
         )
 
     def _piles(self) -> tuple[tuple[QRect, ...], tuple[QRect, ...]]:
-        measures, places = self.measures, self.wanted.places
-        gap = measures.pitch - measures.card[0]
+        """Rectangles of the upper and of the lower cards."""
+        design, places = self.design, self.request.places
+        gap: float = design.pitch - design.card[0]
         if places > PLACES:
             gap *= 0.6
-        pitch = min(measures.pitch, (measures.span + gap) / max(1, places))
-        width = min(measures.card[0], pitch - gap)
-        height = width * measures.card[1] / measures.card[0]
+        pitch = min(design.pitch, (design.span + gap) / max(1, places))
+        width = min(design.card[0], pitch - gap)
+        height = width * design.card[1] / design.card[0]
         upper = [
             QRect(self.left + self.px(place * pitch), self.top, self.px(width), self.px(height))
             for place in range(places)
         ]
-        if not self.wanted.beside:
-            return tuple(upper), tuple(rect.translated(0, self.px(measures.strip)) for rect in upper)
+        if not self.request.beside:
+            return tuple(upper), tuple(rect.translated(0, self.px(design.strip)) for rect in upper)
         lower = [
             QRect(rect.left() + round(rect.width() * 0.5), rect.bottom() + self.px(6) - round(rect.height() * 0.25),
                   rect.width() - round(rect.width() * 0.5), round(rect.height() * 0.5))
@@ -189,58 +189,62 @@ class _Scaled:
         return tuple(narrow), tuple(lower)
 
     def _tray_cards(self, tray: QRect) -> tuple[tuple[QRect, ...], QRect | None]:
-        measures, chosen = self.measures, self.wanted.chosen
-        slots = max(chosen, TRAY_CARDS)
-        room = TRAY_CARDS * measures.tray_card[0] + (TRAY_CARDS - 1) * measures.tray_gap
-        gap = measures.tray_gap if slots == TRAY_CARDS else measures.tray_gap / 2
-        width = min(measures.tray_card[0], (room - (slots - 1) * gap) / slots)
-        height = width * measures.tray_card[1] / measures.tray_card[0]
+        """Rectangles of the cards in the tray, and of the place after them."""
+        design, in_tray = self.design, self.request.in_tray
+        slots = max(in_tray, TRAY_CARDS)
+        space = TRAY_CARDS * design.tray_card[0] + (TRAY_CARDS - 1) * design.tray_gap
+        gap = design.tray_gap if slots == TRAY_CARDS else design.tray_gap / 2
+        width = min(design.tray_card[0], (space - (slots - 1) * gap) / slots)
+        height = width * design.tray_card[1] / design.tray_card[0]
         top = tray.top() + round((tray.height() - self.px(height)) / 2)
         rects = [
-            QRect(tray.left() + self.px(measures.inset + slot * (width + gap)), top, self.px(width), self.px(height))
+            QRect(tray.left() + self.px(design.tray_inset + slot * (width + gap)), top, self.px(width), self.px(height))
             for slot in range(slots)
         ]
-        return tuple(rects[:chosen]), rects[chosen] if chosen < slots else None
+        return tuple(rects[:in_tray]), rects[in_tray] if in_tray < slots else None
 
     def _buttons(self, tray: QRect) -> tuple[QRect, QRect]:
-        least_width, least_height = self.wanted.button
-        width, height = max(least_width, self.px(112)), max(least_height, self.px(32))
+        """Rectangles of Play word and Clear."""
+        min_width, min_height = self.request.button
+        width, height = max(min_width, self.px(112)), max(min_height, self.px(32))
         right, top = tray.right() + 1 - self.px(16), tray.top() + self.px(20)
-        if self.measures.stacked_buttons and 2 * height + self.px(8) + self.px(20) <= tray.height():
+        if self.design.stacked_buttons and 2 * height + self.px(8) + self.px(20) <= tray.height():
             play = QRect(right - width, top, width, height)
             return play, play.translated(0, height + self.px(8))
         middle = tray.top() + (tray.height() - height) // 2
         clear = QRect(right - width, middle, width, height)
         return clear.translated(-width - self.px(8), 0), clear
 
-    def _words(self) -> tuple[WordPlace, ...]:
-        area = self.rect(self.measures.words)
-        for mini in self.measures.minis:
-            places = self._words_at(area, self.px(mini))
-            if not places or places[-1].whole.bottom() <= area.bottom() + 1:
+    def _words(self) -> tuple[WordLayout, ...]:
+        area = self.rect(self.design.words)
+        for size in self.design.word_tiles:
+            words = self._words_at(area, self.px(size))
+            if not words or words[-1].whole.bottom() <= area.bottom() + 1:
                 break
-        return places
+        return words
 
-    def _words_at(self, area: QRect, size: int) -> tuple[WordPlace, ...]:
+    def _words_at(self, area: QRect, size: int) -> tuple[WordLayout, ...]:
+        """The words with tiles of this size, in as many lines as they take."""
         gap, after = max(2, round(size / 9)), max(8, round(size * 0.6))
-        x, y, found = area.left(), area.top(), []
-        for cards in self.wanted.words:
+        points_width = self.request.points_width
+        x, y, words = area.left(), area.top(), []
+        for cards in self.request.words:
             tiles = cards * (size + gap) - gap
-            width = tiles + 8 + self.wanted.points
+            width = tiles + 8 + points_width
             if x > area.left() and x + width > area.right() + 1:
                 x, y = area.left(), y + size + max(4, size // 4)
-            rects = tuple(QRect(x + place * (size + gap), y, size, size) for place in range(cards))
-            points = QRect(x + tiles + 8, y, self.wanted.points, size)
-            found.append(WordPlace(rects, points, QRect(x, y, width, size)))
+            rects = tuple(QRect(x + number * (size + gap), y, size, size) for number in range(cards))
+            points = QRect(x + tiles + 8, y, points_width, size)
+            words.append(WordLayout(rects, points, QRect(x, y, width, size)))
             x += width + after
-        return tuple(found)
+        return tuple(words)
 
 
-def part_way(start: QRectF, end: QRectF, share: float) -> QRectF:
-    """A rectangle on its way from one place to another."""
+def interpolate(start: QRectF, end: QRectF, progress: float) -> QRectF:
+    """The rectangle at `progress` (0 to 1) of the way from `start` to `end`."""
 
     def between(a: float, b: float) -> float:
-        return a + (b - a) * share
+        return a + (b - a) * progress
 
     return QRectF(
         between(start.x(), end.x()),

@@ -1,4 +1,4 @@
-"""The lists of the panel: words that can be played now, advice while cards are unknown, games, ways to lay a hand."""
+"""The lists of the panel: playable words, first words while cards are unknown, games, ways to lay down a hand."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.move_analysis import Choice
-from qless_studio.engine.games.quiddler.solver import Finished, Laid
+from qless_studio.engine.games.quiddler.move_analysis import RatedMove
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
 from qless_studio.engine.texts import decimal, phrase, say
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.results.filtering import WordFilter
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_filter import WordFilter
 
 WORDS, ADVICE, GAMES, HANDS = "words", "advice", "games", "hands"
 TITLES = {
@@ -24,6 +24,10 @@ TITLES = {
     GAMES: phrase("Games by score"),
     HANDS: phrase("Ways to lay down the hand"),
 }
+Solution = RatedMove | Advice | FinishedGame
+"""A row of any list."""
+Zipf = Callable[[str], float | None]
+"""How common a word is."""
 
 
 def _tr(text: str) -> str:
@@ -31,64 +35,64 @@ def _tr(text: str) -> str:
 
 
 def spelled(cards: Iterable[str], word: str) -> str:
-    """A word in capitals; where it has cards of two letters, these joined by dots."""
+    """A word in capitals; its cards are separated by dots if one of them has two letters."""
     cards = tuple(cards)
     return "·".join(cards) if any(len(card) > 1 for card in cards) else word.upper()
 
 
-def words_of(solution: Any) -> str:
-    """The words of a row, by which it is filtered."""
-    if isinstance(solution, Finished):
-        return " ".join(step.word for step in solution.moves if isinstance(step, Laid))
+def words_of(solution: Solution) -> str:
+    """The words of a row, separated by spaces; the filter applies to them."""
+    if isinstance(solution, FinishedGame):
+        return " ".join(step.word for step in solution.moves if isinstance(step, LaidWord))
     move = solution.move
-    return move.word if isinstance(move, Laid) else ""
+    return move.word if isinstance(move, LaidWord) else ""
 
 
-def _words(solution: Any) -> list[str]:
+def _words(solution: Solution) -> list[str]:
     return words_of(solution).split()
 
 
-def _choice_text(choice: Choice) -> str:
-    move = choice.move
-    if isinstance(move, Laid):
+def _move_text(row: RatedMove | Advice) -> str:
+    move = row.move
+    if isinstance(move, LaidWord):
         return spelled(move.cards, move.word)
     return _tr("Move pile {}").format(move.source + 1)
 
 
-def _points(choice: Choice | Advice) -> int | None:
-    return choice.move.points + choice.move.bonus if isinstance(choice.move, Laid) else None
+def _points(row: RatedMove | Advice) -> int | None:
+    return row.move.points + row.move.bonus if isinstance(row.move, LaidWord) else None
 
 
-def _cost(choice: Choice) -> str:
+def _cost_text(choice: RatedMove) -> str:
     return f"−{choice.cost}" if choice.cost else _tr("best")
 
 
-def _game_text(game: Finished) -> str:
-    words = ", ".join(step.word.upper() for step in game.moves if isinstance(step, Laid))
+def _game_text(game: FinishedGame) -> str:
+    words = ", ".join(step.word.upper() for step in game.moves if isinstance(step, LaidWord))
     return words or _tr("no word")
 
 
-def _left_text(game: Finished) -> str:
+def _left_text(game: FinishedGame) -> str:
     return " ".join(game.left)
 
 
-def _word_columns(zipf: Callable[[str], float | None]) -> list[Column]:
+def _word_columns(zipf: Zipf) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, _choice_text, words=_words),
-        Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
+        Column("word", _tr("Word"), words_of, _move_text, words=_words),
+        Column("common", _tr("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
         Column(
-            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost, Kind.NUMBER, width=56,
+            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost_text, Kind.NUMBER, width=56,
             role=lambda choice: "" if choice.cost else "good",
         ),
     ]  # fmt: skip
 
 
-def _advice_columns(zipf: Callable[[str], float | None]) -> list[Column]:
+def _advice_columns(zipf: Zipf) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, _choice_text, words=_words),
-        Column("common", _tr("Common"), lambda each: zipf(words_of(each)), kind=Kind.COMMONNESS, width=60),
+        Column("word", _tr("Word"), words_of, _move_text, words=_words),
+        Column("common", _tr("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda each: decimal(each.mean, 1).replace("-", "−"),
                Kind.NUMBER, width=70),
@@ -97,7 +101,7 @@ def _advice_columns(zipf: Callable[[str], float | None]) -> list[Column]:
     ]  # fmt: skip
 
 
-def _game_columns(_: Callable[[str], float | None]) -> list[Column]:
+def _game_columns(_: Zipf) -> list[Column]:
     return [
         Column("words", _tr("Words"), _game_text, words=_words),
         Column("left", _tr("Left"), _left_text, width=72),
@@ -105,7 +109,7 @@ def _game_columns(_: Callable[[str], float | None]) -> list[Column]:
     ]
 
 
-def _hand_columns(_: Callable[[str], float | None]) -> list[Column]:
+def _hand_columns(_: Zipf) -> list[Column]:
     return [
         Column("words", _tr("Words"), _game_text, words=_words),
         Column("left", _tr("Left"), _left_text, width=72),
@@ -115,60 +119,54 @@ def _hand_columns(_: Callable[[str], float | None]) -> list[Column]:
 
 
 COLUMNS = {WORDS: _word_columns, ADVICE: _advice_columns, GAMES: _game_columns, HANDS: _hand_columns}
-SORTED = {WORDS: "worth", ADVICE: "mean", GAMES: "score", HANDS: "score"}
+SORTED_BY = {WORDS: "worth", ADVICE: "mean", GAMES: "score", HANDS: "score"}
 
 
-def _tie(solution: Any) -> Any:
-    if isinstance(solution, Finished):
-        return 0  # games of equal score stay as they come
+def _tie(solution: Solution) -> Any:  # the two kinds of key are never in the same list
+    if isinstance(solution, FinishedGame):
+        return 0  # games of equal score keep the order in which they were found
     return -(_points(solution) or 0), words_of(solution)
 
 
 class Lists(QStackedWidget):
-    """A table for each kind of row, one of them in front, all narrowed by the same filter."""
+    """A table for each kind of row, one of them shown, all filtered alike."""
 
     row_chosen = Signal(object)
-    """The solution in the row chosen by the user; None once nothing is."""
+    """The solution in the row selected by the user; None once no row is."""
     row_activated = Signal(object)
-    """Enter or a double click on a row."""
+    """Enter or a double click on the row of this solution."""
 
-    def __init__(self, appearance: Appearance, zipf: Callable[[str], float | None]) -> None:
+    def __init__(self, appearance: Appearance, zipf: Zipf) -> None:
         super().__init__()
-        self.models = {kind: ResultModel(make(zipf), _tie, self) for kind, make in COLUMNS.items()}
-        self.tables = {kind: ResultTable(appearance, model, say(TITLES[kind])) for kind, model in self.models.items()}
-        for kind, table in self.tables.items():
-            table.sort_by(SORTED[kind])
+        self.models = {name: ResultModel(columns(zipf), _tie, self) for name, columns in COLUMNS.items()}
+        self.tables = {name: ResultTable(appearance, model, say(TITLES[name])) for name, model in self.models.items()}
+        for name, table in self.tables.items():
+            table.sort_by(SORTED_BY[name])
             table.solution_selected.connect(self.row_chosen)
             table.solution_activated.connect(self.row_activated)
             self.addWidget(table)
 
-    @property
-    def kind(self) -> str:
-        """Which list is in front."""
-        return list(self.tables)[self.currentIndex()]
+    def show_list(self, name: str) -> None:
+        """Show one of the lists."""
+        self.setCurrentWidget(self.tables[name])
 
-    def bring(self, kind: str) -> None:
-        """Bring a list to the front."""
-        self.setCurrentWidget(self.tables[kind])
-
-    def replace(self, kind: str, rows: Iterable[Any]) -> None:
-        """Other rows for a list; what was chosen stays so if an equal row is there."""
-        model, table = self.models[kind], self.tables[kind]
+    def replace(self, name: str, rows: Iterable[RatedMove | Advice]) -> None:
+        """Replace the rows of a list; the selected move stays selected if it is still there."""
+        model, table = self.models[name], self.tables[name]
         chosen = table.chosen
         model.clear()
         model.extend(rows)
         if chosen is not None:
-            same = next((row for row in model.solutions() if row.move == chosen.move), None)
-            table.choose(same)
+            table.choose(next((row for row in model.solutions() if row.move == chosen.move), None))
 
     def clear(self) -> None:
-        """No rows anywhere."""
-        for kind, model in self.models.items():
-            self.tables[kind].choose(None)
+        """Empty all lists."""
+        for name, model in self.models.items():
+            self.tables[name].choose(None)
             model.clear()
 
-    def narrow(self, text: str) -> None:
-        """Show only rows whose words pass this filter, a text that can be read."""
+    def set_filter(self, text: str) -> None:
+        """Show only rows whose words pass this filter; raises `FilterError`."""
         passes = WordFilter(text).predicate(words_of)
         for model in self.models.values():
             model.set_filter(passes)

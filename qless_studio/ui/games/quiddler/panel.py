@@ -1,4 +1,4 @@
-"""The panel: figures, chart of best scores, hints, the lists and their filter, kept in step with the session."""
+"""The panel: figures, chart of best scores, lists with their filter, in step with the session."""
 
 from __future__ import annotations
 
@@ -8,36 +8,38 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.games.quiddler.advice import Estimate
-from qless_studio.engine.games.quiddler.move_analysis import Choice, Figures, Hint
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
-from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.engine.texts import counted, decimal, figure
-from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists
+from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists, Solution
+from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.fields import FilterField
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import score_display
-from qless_studio.ui.widgets.feedback.empty_state import Promises
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.widgets.results.filter_field import FilterField
 
 
 class Panel(QObject):
-    """Makes the widgets of the panel; the tab puts them into their places."""
+    """Makes the widgets of the panel and keeps them up to date; the tab lays them out."""
 
-    def __init__(self, session: Session, appearance: Appearance, playing: Playing, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, appearance: Appearance, analysis: MoveAnalysis, playing: Playing, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._session, self._playing = session, playing
-        self._first: Finished | None = None
+        self._session, self._analysis, self._playing = session, analysis, playing
+        self._best_game: FinishedGame | None = None
         self._hinting = False
-        self.figures = score_display.Figures(appearance)
+        self.figures = score_display.ScoreDisplay(appearance)
         self.chart = BestScoreChart(appearance, self.tr("Best score found"))
         self.ladder = HintLadder(appearance)
-        self.promises = Promises(
+        self.promises = EmptyPanel(
             appearance,
             self.tr("What you will see here"),
             [
@@ -47,75 +49,94 @@ class Panel(QObject):
             ],
         )
         self.recent = RecentDeals(appearance, session)
-        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Resume deal")))
         self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
         self.filter = FilterField(appearance, self.tr("Filter"))
         self.lists = Lists(appearance, lambda word: session.lexicon.zipf(word) if session.lexicon else None)
-        self.segments.value_changed.connect(lambda _: self._bring())
-        self.filter.filter_changed.connect(self.lists.narrow)
+        self._connect()
+        self._show_list()
+        self._show_counts()
+
+    def _connect(self) -> None:
+        session = self._session
+        session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self._on_solutions_found)
+        session.progressed.connect(self.show_run)
+        session.run_finished.connect(self._on_run_finished)
+        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Resume deal")))
+        self.segments.value_changed.connect(lambda _: self._show_list())
+        self.filter.filter_changed.connect(self.lists.set_filter)
         self.lists.row_chosen.connect(self._on_row_chosen)
         self.lists.row_activated.connect(self._on_row_activated)
         for model in self.lists.models.values():
             model.counts_changed.connect(lambda *_: self._show_counts())
-        playing.tray_changed.connect(self._on_tray_changed)
-        session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.run_started.connect(self._on_run_started)
-        session.solutions_found.connect(self._on_found)
-        session.progressed.connect(self.show_run)
-        session.run_finished.connect(self._on_finished)
-        self._bring()
-        self._show_counts()
+        self._playing.tray_changed.connect(self._select_move_in_tray)
+        self._analysis.moves_ranked.connect(self._on_moves_ranked)
 
     @property
-    def _kinds(self) -> tuple[str, str]:
-        """The lists behind the two segments."""
+    def _segment_lists(self) -> tuple[str, str]:
+        """The lists behind the two segments; the same one if there are no segments."""
         puzzle: Puzzle = self._session.puzzle
         if puzzle.hand is not None:
             return HANDS, HANDS
         return (ADVICE, ADVICE) if has_unknown(puzzle) else (WORDS, GAMES)
 
-    def _bring(self) -> None:
-        first, second = self._kinds
-        self.lists.bring(first if self.segments.value == WORDS else second)
+    def _show_list(self) -> None:
+        first, second = self._segment_lists
+        self.lists.show_list(first if self.segments.value == WORDS else second)
 
-    # what the session says
+    # Keeping in step with the session
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
-        self._first = None
+        self._best_game = None
         self.lists.clear()
         self.show_parts()
-        self._bring()
+        self._show_list()
         self._show_counts()
 
     def show_parts(self) -> None:
-        """What there is to see: promises, or the analysis with a chart or a ladder of hints in it."""
-        some = bool(self._session.puzzle.known)
-        first, second = self._kinds
-        self.promises.setVisible(not some)
-        self.recent.setVisible(not some)
+        """Show what there is: promises and recent deals, or the analysis with the chart or the hints."""
+        analysed = bool(self._session.puzzle.known)
+        first, second = self._segment_lists
+        self.promises.setVisible(not analysed)
+        self.recent.setVisible(not analysed)
         for widget in (self.figures, self.filter, self.lists):
-            widget.setVisible(some)
-        self.segments.setVisible(some and first != second)
-        hinting = some and self._hinting and first == WORDS
+            widget.setVisible(analysed)
+        self.segments.setVisible(analysed and first != second)
+        hinting = analysed and self._hinting and first == WORDS
         self.ladder.setVisible(hinting)
-        self.chart.setVisible(some and not hinting and first != ADVICE)
+        self.chart.setVisible(analysed and not hinting and first != ADVICE)
+
+    def set_hinting(self, hinting: bool) -> None:
+        """Whether the hint ladder takes the place of the chart."""
+        self._hinting = hinting
+        self.show_parts()
 
     def _on_run_started(self) -> None:
-        self._first = None
+        self._best_game = None
         self.lists.clear()
 
-    def _on_found(self, batch: Sequence[Any]) -> None:
-        kind = self._kinds[1]
-        if kind == ADVICE:
+    def _on_solutions_found(self, batch: Sequence[Any]) -> None:
+        name = self._segment_lists[1]
+        if name == ADVICE:
             return  # the summary has all of it
-        if self._first is None:
-            self._first = batch[0]
-        self.lists.models[kind].extend(batch)
+        if self._best_game is None:
+            self._best_game = batch[0]
+        self.lists.models[name].extend(batch)
 
-    def _on_finished(self, finished: FinishedRun) -> None:
+    def _on_run_finished(self, finished: FinishedRun) -> None:
         self.show_run(finished.run)
         self._show_counts()
+
+    def _on_moves_ranked(self) -> None:
+        """List the moves that can be made now."""
+        model = self.lists.models[WORDS]
+        model.clear()
+        model.extend(self._analysis.choices or ())
+        self._select_move_in_tray()
+
+    # Figures and chart
 
     def show_run(self, run: Run) -> None:
         """Show how far a run is."""
@@ -124,27 +145,30 @@ class Panel(QObject):
             self._show_estimate(summary)
             return
         best = summary.best if isinstance(summary, Summary) else None
-        if best is None:
-            best = run.improvements[-1][1] if run.improvements else None
+        if best is None and run.improvements:
+            best = run.improvements[-1][1]
         proven = isinstance(summary, Summary) and summary.proven
         self.figures.show_figures(
-            "–" if best is None else best, self.tr("points"), self._small(), live=not proven and best is not None
+            "–" if best is None else best,
+            self.tr("points"),
+            self._best_game_figures(),
+            live=not proven and best is not None,
         )
         self.chart.caption = counted(run.nodes, "{} position", "{} positions")
         self.chart.show_run(run)
 
-    def _small(self) -> list[tuple[str, str]]:
-        """Cards and words of the best game, the moves made so far included."""
-        if self._first is None:
+    def _best_game_figures(self) -> list[tuple[str, str]]:
+        """Cards and words of the best game, including the moves already made."""
+        if self._best_game is None:
             return []
         puzzle: Puzzle = self._session.puzzle
-        used = len(puzzle.known) - len(self._first.left) - (self._first.discard is not None)
+        used = len(puzzle.known) - len(self._best_game.left) - (self._best_game.discard is not None)
         words = sum(isinstance(move, Word) for move in puzzle.moves)
-        words += sum(isinstance(step, Laid) for step in self._first.moves)
+        words += sum(isinstance(step, LaidWord) for step in self._best_game.moves)
         return [(str(used), self.tr("cards used")), (str(words), counted(words, "word", "words"))]
 
     def _show_estimate(self, summary: Estimate) -> None:
-        # The same word may be had from several piles: the list has it once, from those that serve it best.
+        # The same word may be spelled from several piles: list it once, from those that serve it best.
         firsts = {(advice.move.word, tuple(sorted(advice.move.cards))): advice for advice in summary.advice[::-1]}
         self.lists.replace(ADVICE, list(firsts.values())[::-1])
         samples = (figure(summary.samples), self.tr("samples"))
@@ -156,66 +180,45 @@ class Panel(QObject):
         unit = self.tr("± {} points (estimate)").format(decimal(first.error, 1))
         self.figures.show_figures(mean, unit, [samples])
 
-    def listed(self) -> list[Any]:
-        """The games, hands or first words in the order of their list; the words of one move are no solutions."""
-        return self.lists.models[self._kinds[1]].solutions()
+    # Lists
 
-    def show_choices(self, found: Sequence[Choice], summary: Figures) -> None:
-        """The moves that can be made now."""
-        self.lists.models[WORDS].clear()
-        self.lists.models[WORDS].extend(found)
-        self._on_tray_changed()
+    def listed(self) -> list[Any]:
+        """The games, hands or first words as listed; the words of a single move are not solutions of the puzzle."""
+        return self.lists.models[self._segment_lists[1]].solutions()
 
     def _show_counts(self) -> None:
-        first, second = self._kinds
-        for value, kind, name in ((WORDS, first, self.tr("Words now")), (GAMES, second, self.tr("Games"))):
-            model = self.lists.models[kind]
-            count = (
-                figure(model.shown) if model.shown == model.total else f"{figure(model.shown)}/{figure(model.total)}"
-            )
-            self.segments.set_label(value, f"{name} {count}" if model.total else name)
-        words = {ADVICE: self.tr("No first word is known yet"), HANDS: self.tr("No word can be laid down")}
-        for kind, table in self.lists.tables.items():
-            empty = words.get(kind, self.tr("No word can be played") if kind == WORDS else self.tr("No games"))
-            if self.lists.models[kind].total:
-                empty = self.tr("No matches")
-            table.set_empty_text(empty if self._session.state is State.FINISHED else self.tr("Searching…"))
+        first, second = self._segment_lists
+        for value, name, title in ((WORDS, first, self.tr("Words now")), (GAMES, second, self.tr("Games"))):
+            model = self.lists.models[name]
+            count = figure(model.shown)
+            if model.shown != model.total:
+                count = f"{count}/{figure(model.total)}"
+            self.segments.set_label(value, f"{title} {count}" if model.total else title)
+        for name, table in self.lists.tables.items():
+            finished = self._session.state is State.FINISHED
+            table.set_empty_text(self._empty_text(name) if finished else self.tr("Searching…"))
 
-    # rows
+    def _empty_text(self, name: str) -> str:
+        """What a list says when it has no rows to show."""
+        if self.lists.models[name].total:
+            return self.tr("No matches")
+        return {
+            WORDS: self.tr("No word can be played"),
+            ADVICE: self.tr("No first word is known yet"),
+            GAMES: self.tr("No games"),
+            HANDS: self.tr("No word can be laid down"),
+        }[name]
 
-    def _on_row_chosen(self, row: Any) -> None:
-        if isinstance(row, Finished):
+    def _on_row_chosen(self, row: Solution | None) -> None:
+        if isinstance(row, FinishedGame):
             self._playing.play_back(row)
         elif row is not None:
             self._playing.put(row)
 
-    def _on_row_activated(self, row: Any) -> None:
-        if not isinstance(row, Finished):
+    def _on_row_activated(self, row: Solution) -> None:
+        if not isinstance(row, FinishedGame):
             self._playing.make(row)
 
-    def _on_tray_changed(self) -> None:
-        choice = self._playing.listed()
-        if self._kinds[0] == WORDS:
-            self.lists.tables[WORDS].choose(choice)
-
-    # hints
-
-    def show_hints(self, found: Sequence[Hint], shown: int = 1) -> None:
-        """A ladder of hints in place of the chart, the first few of them shown."""
-        names = {
-            "far": self.tr("What is possible?"),
-            "shift": self.tr("Move a card first?"),
-            "cards": self.tr("Which cards?"),
-            "length": self.tr("How long?"),
-            "letter": self.tr("First letter?"),
-            "word": self.tr("The word?"),
-        }
-        steps = [(names[hint.kind], hint.text.replace("-", "−")) for hint in found]
-        self.ladder.show_steps([(name, text, text) for name, text in steps], shown)
-        self._hinting = True
-        self.show_parts()
-
-    def hide_hints(self) -> None:
-        """The chart again."""
-        self._hinting = False
-        self.show_parts()
+    def _select_move_in_tray(self) -> None:
+        if self._segment_lists[0] == WORDS:
+            self.lists.tables[WORDS].choose(self._playing.turn.choice)

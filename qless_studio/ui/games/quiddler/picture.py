@@ -1,4 +1,4 @@
-"""A table of Quiddler for a page of the help: the piles, and the tray when there is a word in it."""
+"""A table as a picture for a help page: the piles, and the tray if there is a word in it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import replace
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.layout import LAID, PILES, RING, Measures
-from qless_studio.ui.games.quiddler.scene import Scene, TrayWords
-from qless_studio.ui.games.quiddler.tray import Tray, face_up, spell, weigh
+from qless_studio.ui.games.quiddler.layout import PILES_AND_TRAY, PILES_ONLY, RING, TableDesign
+from qless_studio.ui.games.quiddler.scene import Scene, TrayText
+from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.ui.theme import Appearance
 
 SIZE = 0.68
-"""Of the design: the piles are then as wide as a page."""
+"""Scale at which eight piles are as wide as a help page."""
 
 
 def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
@@ -21,20 +21,20 @@ def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
     position = positions(puzzle)[-1]
     cards = face_up(puzzle, position)
     tray = Tray(spell(word.upper(), cards) or ())
-    said = TrayWords()
+    text = TrayText()
     if tray.places:
-        weight = weigh(tray, cards, Options(), puzzle.hand is not None)
-        said = TrayWords(word.upper(), value=f"{weight.points} + {weight.bonus} = {weight.total}")
-    design = LAID if tray.places else _piles(len(position.places))
-    made = TableBoard(appearance)
-    made.set_designs((design,))
+        score = score_of(tray, cards, Options(), puzzle.hand is not None)
+        text = TrayText(word.upper(), value=f"{score.points} + {score.bonus} = {score.total}")
+    design = PILES_AND_TRAY if tray.places else _piles_design(len(position.places))
+    picture = TableBoard(appearance)
+    picture.set_designs((design,))
     width, height = (appearance.theme.px(length * SIZE) for length in (design.width, design.height))
-    made.resize(width + 2 * RING, height + RING)
-    made.show_scene(Scene(puzzle, position, tray, said=said, preview=True))
-    return made
+    picture.resize(width + 2 * RING, height + RING)
+    picture.show_scene(Scene(puzzle, position, tray, text=text, preview=True))
+    return picture
 
 
-def _piles(places: int) -> Measures:
-    """The design as wide as so many piles."""
-    width = max(1, places) * PILES.pitch - (PILES.pitch - PILES.card[0])
-    return replace(PILES, width=width, span=width)
+def _piles_design(piles: int) -> TableDesign:
+    """The design of the piles alone, as wide as this many of them."""
+    width = max(1, piles) * PILES_ONLY.pitch - (PILES_ONLY.pitch - PILES_ONLY.card[0])
+    return replace(PILES_ONLY, width=width, span=width)

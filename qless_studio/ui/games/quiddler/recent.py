@@ -1,4 +1,4 @@
-"""The deals looked at last, in the panel while the table is empty; pressing one brings it back."""
+"""The deals viewed last, in the panel while the table is empty; clicking one brings it back."""
 
 from __future__ import annotations
 
@@ -9,13 +9,20 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.quiddler.recent import MOST, Looked, looked_at, remember, remembered, with_latest
+from qless_studio.engine.games.quiddler.recent import (
+    MAX_DEALS,
+    RecentDeal,
+    recent_deal,
+    remember,
+    remembered,
+    with_latest,
+)
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.labels import Label, SectionHead
+from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
@@ -32,21 +39,21 @@ ROW = 44
 
 
 class DealRow(Themed, QAbstractButton):
-    """Upper cards over lower cards, and the best score."""
+    """A deal: upper cards over lower cards, and the best score."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.looked = Looked("", 0)
+        self.looked = RecentDeal("", 0)
         self._rows = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.wear(appearance)
 
-    def show_deal(self, looked: Looked) -> None:
+    def show_deal(self, looked: RecentDeal) -> None:
         self.looked = looked
         piles = looked.puzzle.piles
-        self._rows = tuple(" ".join(pile[place] for pile in piles) for place in (0, 1))
+        self._rows = " ".join(pile[0] for pile in piles), " ".join(pile[1] for pile in piles)
         best = self.tr("proven best {}").format(figure(looked.best))
         self.setAccessibleName(self.tr("{} over {}, {}").format(*self._rows, best))
         self.setToolTip(best)
@@ -62,10 +69,10 @@ class DealRow(Themed, QAbstractButton):
         inner = rect.adjusted(0, theme.px(4), -theme.px(4), -theme.px(5))
         score, big = figure(self.looked.best), theme.font(14, 600, tabular=True)
         put_text(painter, inner, score, big, theme.color("good"), TRAILING, self.mirrored)
-        room = inner.width() - text_width(big, score) - theme.px(8)
+        width = inner.width() - text_width(big, score) - theme.px(8)
         half = inner.height() / 2
         for place, (text, weight, role) in enumerate(zip(self._rows, (600, 400), ("text", "text_dim"), strict=True)):
-            line = self.visual(QRectF(inner.left(), inner.top() + place * half, room, half))
+            line = self.visual(QRectF(inner.left(), inner.top() + place * half, width, half))
             put_text(
                 painter,
                 line,
@@ -80,23 +87,23 @@ class DealRow(Themed, QAbstractButton):
 
 
 class RecentDeals(QWidget):
-    """Notes each whole deal once its best score is proven."""
+    """Records each complete deal once its best score is proven. See docs/decisions/017."""
 
     deal_chosen = Signal(object)
-    """The puzzle of a deal"""
+    """Puzzle"""
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self._session = session
         self._deals = () if session.folder is None else remembered(session.folder)
-        self._none = Label(appearance, self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
-        self.rows = [DealRow(appearance) for _ in range(MOST)]
+        self._empty_label = Label(appearance, self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
+        self.rows = [DealRow(appearance) for _ in range(MAX_DEALS)]
         column = QVBoxLayout(self)
-        column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # in line with what stands above
+        column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above
         column.setSpacing(0)
-        column.addWidget(SectionHead(appearance, self.tr("Recent deals")))
+        column.addWidget(SectionHeader(appearance, self.tr("Recent deals")))
         column.addSpacing(4)
-        column.addWidget(self._none)
+        column.addWidget(self._empty_label)
         for row in self.rows:
             row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked.puzzle))
             column.addWidget(row)
@@ -104,8 +111,8 @@ class RecentDeals(QWidget):
         session.progressed.connect(self._on_progressed)
         self._show(self._deals)
 
-    def _show(self, deals: Sequence[Looked]) -> None:
-        self._none.setVisible(not deals)
+    def _show(self, deals: Sequence[RecentDeal]) -> None:
+        self._empty_label.setVisible(not deals)
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(deals))
             if number < len(deals):
@@ -115,10 +122,10 @@ class RecentDeals(QWidget):
         session, summary = self._session, run.summary
         if not isinstance(summary, Summary) or not summary.proven or summary.best is None:
             return
-        looked = looked_at(session.puzzle, summary.best)
+        looked = recent_deal(session.puzzle, summary.best)
         if looked is None or looked in self._deals[:1]:
             return
-        before = self._deals if session.folder is None else remembered(session.folder)  # other documents add theirs
+        before = self._deals if session.folder is None else remembered(session.folder)  # other documents record theirs
         self._deals = with_latest(before, looked)
         self._show(self._deals)
         if session.folder is not None:

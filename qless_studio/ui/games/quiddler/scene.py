@@ -1,9 +1,10 @@
-"""What the table shows: a position, the cards in the tray, the words played and a few words on them."""
+"""What the table shows, as a value: a position, the tray, the words played, texts and figures."""
 
 from __future__ import annotations
 
 import enum
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
@@ -12,7 +13,7 @@ from qless_studio.ui.games.quiddler.tray import Tray
 
 
 class Mark(enum.Enum):
-    """What the disc beside the tray's words says."""
+    """The disc beside the text in the tray."""
 
     NONE = ""
     GOOD = "good"
@@ -21,19 +22,23 @@ class Mark(enum.Enum):
 
 
 @dataclass(frozen=True)
-class TrayWords:
-    """The texts in the tray, from large to small."""
+class TrayText:
+    """The lines of text in the tray, the largest first."""
 
     word: str = ""
     status: str = ""
     mark: Mark = Mark.NONE
     value: str = ""
     playable: bool = False
-    """Whether Play word can be pressed."""
+    """Whether the word in the tray can be played."""
+
+    @property
+    def spoken(self) -> str:
+        return ", ".join(filter(None, (self.word, self.status, self.value)))
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedWord:
     """A word that was played."""
 
     letters: str
@@ -43,34 +48,42 @@ class Played:
     score: int
     """Points and bonus."""
     lost: int = 0
-    """What it gave away, once that is known."""
+    """Points given away by playing it; 0 until that is known."""
+
+
+class TableFigure(NamedTuple):
+    """One of the figures beneath the table."""
+
+    figure: str
+    label: str
+    short_label: str
+    """Used where the label does not fit."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything on the table."""
+    """Everything on the table. See docs/decisions/017."""
 
     puzzle: Puzzle
     position: Position
     tray: Tray = field(default_factory=Tray)
-    words: tuple[Played, ...] = ()
-    said: TrayWords = field(default_factory=TrayWords)
-    figures: tuple[tuple[str, str, str], ...] = ()
-    """(figure, label, short label) triples."""
+    words: tuple[PlayedWord, ...] = ()
+    text: TrayText = field(default_factory=TrayText)
+    figures: tuple[TableFigure, ...] = ()
     hinted: tuple[int, ...] = ()
-    """Places that a hint speaks of."""
+    """Places that a hint is about."""
     preview: bool = False
-    """A game is being played back: nothing can be taken up."""
+    """Whether a game is played back: no card can be taken."""
 
     @property
     def free(self) -> tuple[int, ...]:
-        """The places without a card, where one may go."""
+        """The places without a card."""
         return tuple(place for place, held in enumerate(self.position.places) if not held)
 
 
-def words_played(puzzle: Puzzle, options: Options, lost: tuple[int, ...] = ()) -> tuple[Played, ...]:
-    """The words among the moves of a puzzle; `lost` says what each move gave away."""
-    bonus, found = bonus_table(options.bonus), []
+def words_played(puzzle: Puzzle, options: Options, lost: tuple[int, ...] = ()) -> tuple[PlayedWord, ...]:
+    """The words among the moves of a puzzle; `lost` has the points given away by each move."""
+    bonus, words = bonus_table(options.bonus), []
     for number, (move, before) in enumerate(zip(puzzle.moves, positions(puzzle), strict=False)):
         if not isinstance(move, Word):
             continue
@@ -78,5 +91,5 @@ def words_played(puzzle: Puzzle, options: Options, lost: tuple[int, ...] = ()) -
         score = sum(POINTS[puzzle.cards[card]] for card in cards)
         if puzzle.hand is None:
             score += bonus[len(move.letters)]
-        found.append(Played(move.letters.upper(), cards, score, lost[number] if number < len(lost) else 0))
-    return tuple(found)
+        words.append(PlayedWord(move.letters.upper(), cards, score, lost[number] if number < len(lost) else 0))
+    return tuple(words)

@@ -1,4 +1,4 @@
-"""Quiddler's tab."""
+"""The Quiddler tab: the table, the panel with what is known of the deal, and the commands."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate
-from qless_studio.engine.games.quiddler.move_analysis import Hint
-from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
+from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import Finished, Laid, Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, figure
-from qless_studio.ui.games.quiddler.background_analysis import BackgroundAnalysis
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
 from qless_studio.ui.games.quiddler.editor import DealEditor
 from qless_studio.ui.games.quiddler.empty_state import EmptyTable
+from qless_studio.ui.games.quiddler.hint_steps import HintSteps
+from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.panel import Panel
-from qless_studio.ui.games.quiddler.playback import Playback
+from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab, duration
@@ -37,7 +37,7 @@ CUSTOM = "custom"
 
 
 class QuiddlerTab(GameTab):
-    """Table, tray and words on one side; verdict, chart and lists on the other."""
+    """Lays out table and panel, and keeps controls and texts in step with the session."""
 
     shows_scores = True
 
@@ -52,31 +52,27 @@ class QuiddlerTab(GameTab):
             example="L/Q O/X J/I O/T E/TH L/B T/O I/H",
         )
         self.table = table
-        self.coach = BackgroundAnalysis(session, self)
-        self.playing = Playing(session, table, self.coach, self)
-        self.panel = Panel(session, appearance, self.playing, self)
+        self.analysis = MoveAnalysis(session, self)
+        self.playing = Playing(session, table, self.analysis, self)
+        self.panel = Panel(session, appearance, self.analysis, self.playing, self)
+        self.hints = HintSteps(self.analysis, self.playing, self.panel, self)
         self.dealing = Dealing(session, appearance, self)
-        self._other: Puzzle | None = None
-        self._hints: list[Hint] = []
+        self._other_game: Puzzle | None = None
         self._make_commands()
         self._make_controls()
         self._make_boards()
         self._fill_panel()
-        self.coach.advised.connect(self.panel.show_choices)
         self.panel.lists.row_chosen.connect(lambda row: self._edit.setChecked(False) if row is not None else None)
-        self.coach.hinted.connect(self._on_hinted)
-        self.playing.tray_changed.connect(self._on_tray_changed)
-        self.panel.ladder.show_clicked.connect(self._on_more)
         self.panel.ladder.closed.connect(self._hint.trigger)
-        self.dealing.dealt.connect(self.rule_summary_changed)
-        self.dealing.dealt.connect(self.table.setFocus)
+        self.playing.tray_changed.connect(self._choose_word_in_tray)
+        self.dealing.ended.connect(self.rule_summary_changed)
+        self.dealing.ended.connect(self.table.setFocus)
         session.options_changed.connect(lambda _: self._show_bonus())
         self._show_bonus()
-        self._show_mode()
-        self._on_puzzle_changed(session.puzzle)
+        self._show_puzzle()
         self.show_state(session.state)
 
-    # building
+    # Building
 
     def _make_commands(self) -> None:
         make, playing = partial(command, self), self.playing
@@ -86,7 +82,8 @@ class QuiddlerTab(GameTab):
         )
         self._edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
-        self._hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb", checked=False)
+        self._hint = make("quiddler_hint", self.tr("Hint"), None, "Ctrl+H", icon="bulb", checked=False)
+        self._hint.triggered.connect(self.hints.set_active)
         self._play = make("quiddler_play", self.tr("Play word in tray"), playing.play, icon="play")
         self._clear = make("quiddler_clear", self.tr("Clear tray"), playing.clear, icon="cross")
         self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
@@ -107,10 +104,8 @@ class QuiddlerTab(GameTab):
         self.mode.value_changed.connect(self._on_mode)
         self.deal_button = ActionButton(appearance, self._deal, self.tr("Deal"), "die")
         self.hint_button = ActionButton(appearance, self._hint, self.tr("Hint"), "bulb")
-        self.conditions, self.edit_button = (
-            ActionIconButton(appearance, self._ask),
-            ActionIconButton(appearance, self._edit),
-        )
+        self.conditions = ActionIconButton(appearance, self._ask)
+        self.edit_button = ActionIconButton(appearance, self._edit)
         self.bonus = Combo(
             appearance,
             [
@@ -126,14 +121,14 @@ class QuiddlerTab(GameTab):
         self.put("controls_right", self.bonus, self.hint_button)
 
     def _make_boards(self) -> None:
-        """The table, and what stands in its place: the deal being entered, the invitation."""
+        """What takes the place of the table, and of the typed entry."""
         self.editor = DealEditor(self.appearance)
         self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter card")))
         self.empty = EmptyTable(self.appearance, self._deal, self._edit)
         self.empty.paste_clicked.connect(self.paste_wanted)
         self.put("board", self.editor, self.empty)
-        self.put("entry", Playback(self.appearance, self.playing))
-        self.playing.preview_changed.connect(lambda: self.entry.setVisible(self.playing.game is None))
+        self.put("entry", PlaybackBar(self.appearance, self.playing))
+        self.playing.playback_changed.connect(lambda: self.entry.setVisible(not self.playing.previewing))
         self.table.width_changed.connect(self.set_board_width)
         self.set_wide_board()
 
@@ -145,10 +140,11 @@ class QuiddlerTab(GameTab):
         self.put("filter", panel.segments, panel.filter)
         self.put("list", panel.lists, panel.recent)
 
-    # what the shell asks
+    # Texts
 
     def rule_summary(self) -> str:
-        options, parts = self.session.options, []
+        options: Options = self.session.options
+        parts = []
         seed = self.dealing.seed_of(self.session.puzzle)
         if seed is not None:
             parts.append(self.tr("Seed {}").format(seed))
@@ -159,34 +155,35 @@ class QuiddlerTab(GameTab):
         text = ", ".join(parts)
         return text[:1].upper() + text[1:]
 
-    def verdict_of(self, state: State) -> tuple[verdict.State, str]:
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
+        has_run = state in (State.RUNNING, State.FINISHED)
         if not session.puzzle.known:
-            return verdict.State.NEUTRAL, self.tr("Nothing to check yet")
-        if isinstance(summary, Estimate) and session.error is None and state in (State.RUNNING, State.FINISHED):
-            return self._estimated(summary, state is State.FINISHED)
-        if state in (State.RUNNING, State.FINISHED) and isinstance(summary, Summary) and summary.proven:
-            return verdict.State.GOOD, self.tr("Proven best {}").format(figure(summary.best))
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
+        if isinstance(summary, Estimate) and session.error is None and has_run:
+            return self._verdict_of_estimate(summary, state is State.FINISHED)
+        if has_run and isinstance(summary, Summary) and summary.proven and summary.best is not None:
+            return verdict.VerdictKind.GOOD, self.tr("Proven best {}").format(figure(summary.best))
         return super().verdict_of(state)
 
-    def _estimated(self, summary: Estimate, ended: bool) -> tuple[verdict.State, str]:
+    def _verdict_of_estimate(self, summary: Estimate, finished: bool) -> tuple[verdict.VerdictKind, str]:
         """While cards are unknown nothing is proven."""
         text = self.tr("Estimate: sampling the unknown cards…")
         if summary.advice:
             first = summary.advice[0]
             mean = f"{decimal(first.mean, 1)} ± {decimal(first.error, 1)}".replace("-", "−")
             text = self.tr("Estimate: start with {}, final score {}").format(first.move.word.upper(), mean)
-        elif ended:
+        elif finished:
             text = self.tr("Estimate: no first word found")
-        return (verdict.State.NEUTRAL if ended else verdict.State.RUNNING), text
+        return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
 
     def told(self) -> str:
-        """An estimate names the first word to play, which is the answer."""
+        """Nothing for an estimate: it names the first word to play, which is the answer."""
         summary = self.session.run.summary if self.session.run else None
         return "" if isinstance(summary, Estimate) else super().told()
 
-    def listed(self) -> list[Finished | Advice]:
+    def listed(self) -> list[FinishedGame | Advice]:
         return self.panel.listed()
 
     def detail_of(self, state: State) -> str:
@@ -196,18 +193,22 @@ class QuiddlerTab(GameTab):
             return duration(run.proven_after)
         return super().detail_of(state)
 
+    # Keeping in step with the session
+
     def _on_progressed(self, run: Run) -> None:
         super()._on_progressed(run)
         if isinstance(run.summary, Summary):
-            self.verdict.bar.show_verdict(*self.verdict_of(self.session.state), self.detail_of(self.session.state))
-
-    # keeping in step
+            state = self.session.state
+            self.verdict.bar.show_verdict(*self.verdict_of(state), self.detail_of(state))
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         super()._on_puzzle_changed(puzzle)
+        self.hints.forget()
+        self._show_puzzle()
+
+    def _show_puzzle(self) -> None:
+        puzzle: Puzzle = self.session.puzzle
         self.editor.show_puzzle(puzzle)
-        self._hints = []
-        self.panel.hide_hints()
         self._show_boards()
         self.panel.show_parts()
         for action in (self._play, self._clear, self._restart):
@@ -217,14 +218,11 @@ class QuiddlerTab(GameTab):
         self.rule_summary_changed.emit()
 
     def _show_boards(self) -> None:
-        """The deal being entered, the invitation or the table."""
-        editing, some = self._edit.isChecked(), bool(self.session.puzzle.known)
-        for board, shown in (
-            (self.editor, editing),
-            (self.empty, not editing and not some),
-            (self.table, not editing and some),
-        ):
-            board.setVisible(shown)
+        """The editor of the deal, the empty state or the table."""
+        editing, known = self._edit.isChecked(), bool(self.session.puzzle.known)
+        self.editor.setVisible(editing)
+        self.empty.setVisible(not editing and not known)
+        self.table.setVisible(not editing and known)
 
     def _show_mode(self) -> None:
         hand = self.session.puzzle.hand is not None
@@ -237,24 +235,29 @@ class QuiddlerTab(GameTab):
         self.bonus.set_value(bonus if bonus in (STANDARD_BONUS, "") else CUSTOM)
         self.rule_summary_changed.emit()
 
-    # commands
+    def _choose_word_in_tray(self) -> None:
+        choice = self.playing.turn.choice
+        if choice is not None and isinstance(choice.move, LaidWord):
+            self.choose_words(choice.move.word)
+
+    # Commands
 
     def _on_deal(self) -> None:
         self._edit.setChecked(False)
         self.dealing.deal(hand=self.mode.value == HAND)
 
     def _on_edit(self, on: bool) -> None:
-        """Enter or leave the entering of cards; the moves made stay until a card is another one."""
-        self.playing.leave_game()
+        """Start or end entering cards; the moves made are kept until a card is changed."""
+        self.playing.playback.leave()
         self._show_boards()
         (self.editor if on else self.table).setFocus()
 
     def _on_mode(self, mode: object) -> None:
-        """The other kind of game, with the cards it had when it was left."""
-        before, other = self.session.puzzle, self._other
+        """Switch to the other kind of game, with the cards it had when it was left."""
+        before, other = self.session.puzzle, self._other_game
         if other is None or (other.hand is None) != (mode == SOLITAIRE):
             other = Puzzle() if mode == SOLITAIRE else Puzzle((), ())
-        self._other = before
+        self._other_game = before
         self.session.edit(other, self.tr("Solitaire") if mode == SOLITAIRE else self.tr("Hand"))
 
     def _on_restart(self) -> None:
@@ -271,29 +274,3 @@ class QuiddlerTab(GameTab):
         dialog = RulesDialog(self.appearance, self.session, self)
         dialog.destroyed.connect(lambda: self._show_bonus())
         dialog.open()
-
-    def _on_tray_changed(self) -> None:
-        choice = self.playing.listed()
-        if choice is not None and isinstance(choice.move, Laid):
-            self.choose_words(choice.move.word)
-
-    # hints
-
-    def _on_hint(self) -> None:
-        if self._hint.isChecked():
-            self.coach.ask_hints()
-        else:
-            self.coach.end_hints()
-            self.panel.hide_hints()
-            self.playing.set_hinted(())
-
-    def _on_hinted(self, found: list[Hint]) -> None:
-        self._hints = found
-        self.playing.set_hinted(())
-        self.panel.show_hints(found)
-
-    def _on_more(self) -> None:
-        """One step more of the ladder."""
-        shown = self.panel.ladder.shown + 1
-        self.panel.show_hints(self._hints, shown)
-        self.playing.set_hinted(self._hints[shown - 1].piles)

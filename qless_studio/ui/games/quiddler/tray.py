@@ -1,4 +1,4 @@
-"""The word tray: which cards stand in it, what typing does to them, and what they are worth."""
+"""The tray: the cards chosen for a word, what typing does to them, and what they score."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word
 
 
 def face_up(puzzle: Puzzle, position: Position) -> dict[int, str]:
-    """The known cards on top, by place."""
+    """The known cards on top of the piles, by place."""
     cards = puzzle.cards
     return {
         place: cards[held[0]]
@@ -22,11 +22,11 @@ def face_up(puzzle: Puzzle, position: Position) -> dict[int, str]:
 
 @dataclass(frozen=True)
 class Tray:
-    """The places whose cards were taken up, in the order of spelling; a card half typed counts as taken."""
+    """The places whose cards were taken, in the order of spelling; a card of which one letter is typed counts."""
 
     places: tuple[int, ...] = ()
     typed: str = ""
-    """The letters typed, upper case; "" when cards were clicked last."""
+    """The letters typed, upper case; "" if cards were clicked last."""
 
     def toggled(self, place: int) -> Tray:
         """With the card of a place at the end, or without it."""
@@ -39,13 +39,13 @@ class Tray:
         return "".join(cards[place] for place in self.places)
 
     def with_letter(self, letter: str, cards: Mapping[int, str]) -> Tray | None:
-        """After typing a letter; None when no cards on top begin so. Cards that stand in the tray stay if they can."""
+        """After typing a letter; None if no cards on top begin this way. Cards in the tray stay where possible."""
         text = (self.typed or self.letters(cards)) + letter.upper()
         places = spell(text, cards, self.places)
         return None if places is None else Tray(places, text)
 
     def without_last(self) -> Tray:
-        """After Backspace: without the last card."""
+        """Without the last card."""
         return Tray(self.places[:-1])
 
     def word(self, cards: Mapping[int, str]) -> Word:
@@ -53,10 +53,14 @@ class Tray:
         return Word(self.letters(cards).lower(), self.places)
 
 
-def spell(text: str, cards: Mapping[int, str], kept: Sequence[int] = ()) -> tuple[int, ...] | None:
-    """Places whose cards spell `text`, the last one perhaps with a letter more; those that begin as `kept` first."""
+def spell(text: str, cards: Mapping[int, str], preferred: Sequence[int] = ()) -> tuple[int, ...] | None:
+    """Places whose cards spell `text`; None if there are none. See docs/decisions/017.
+
+    The last card may have one letter more than `text` if no cards spell it exactly. Places that begin like
+    `preferred` are tried first.
+    """
     longer = None
-    for places in _spellings(text, cards, tuple(kept), ()):
+    for places in _spellings(text, cards, tuple(preferred), ()):
         if len("".join(cards[place] for place in places)) == len(text):
             return places
         longer = longer or places
@@ -64,26 +68,26 @@ def spell(text: str, cards: Mapping[int, str], kept: Sequence[int] = ()) -> tupl
 
 
 def _spellings(
-    rest: str, cards: Mapping[int, str], kept: tuple[int, ...], taken: tuple[int, ...]
+    rest: str, cards: Mapping[int, str], preferred: tuple[int, ...], taken: tuple[int, ...]
 ) -> Iterator[tuple[int, ...]]:
     if not rest:
         yield taken
         return
-    here = kept[len(taken)] if len(taken) < len(kept) else -1
-    labels = set()
-    for place in sorted(cards, key=lambda place: (place != here, place)):
+    first = preferred[len(taken)] if len(taken) < len(preferred) else -1
+    tried = set()
+    for place in sorted(cards, key=lambda place: (place != first, place)):
         card = cards[place]
-        if place in taken or card in labels:  # equal cards spell the same
+        if place in taken or card in tried:  # equal cards spell the same
             continue
-        labels.add(card)
+        tried.add(card)
         if rest.startswith(card):
-            yield from _spellings(rest[len(card) :], cards, kept, (*taken, place))
+            yield from _spellings(rest[len(card) :], cards, preferred, (*taken, place))
         elif card.startswith(rest):
             yield (*taken, place)
 
 
 @dataclass(frozen=True)
-class Weight:
+class TrayScore:
     """What the cards in a tray score as one word."""
 
     points: int
@@ -94,9 +98,9 @@ class Weight:
         return self.points + self.bonus
 
 
-def weigh(tray: Tray, cards: Mapping[int, str], options: Options, hand: bool) -> Weight:
-    """Points and length bonus of the cards in the tray; a hand has no length bonus."""
+def score_of(tray: Tray, cards: Mapping[int, str], options: Options, hand: bool) -> TrayScore:
+    """Points and length bonus of the cards in the tray; there is no length bonus in a hand."""
     letters = len(tray.letters(cards))
     table = bonus_table(options.bonus)
     bonus = table[letters] if not hand and letters < len(table) else 0
-    return Weight(sum(POINTS[cards[place]] for place in tray.places), bonus)
+    return TrayScore(sum(POINTS[cards[place]] for place in tray.places), bonus)

@@ -1,4 +1,4 @@
-"""The row under the board that says what its figures and colours mean."""
+"""The row under the board that explains its figures and colours."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ SWATCH = (22, 12)
 
 
 class Legend(Themed, QWidget):
-    """What stands in the lower corners of the tiles, and the steps of the heat; away in a narrow window."""
+    """The lower corners of the tiles, and the steps of the heat map; hidden in a narrow window."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._most: int | None = None
+        self._maximum: int | None = None
         self._points = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.wear(appearance)
         self.show_heat(None)
 
-    def show_heat(self, most: int | None, points: bool = True) -> None:
-        """The most points, or words, through one tile; None without a heat map."""
-        self._most, self._points = most, points
-        left = "" if most is None else self.tr("{}, up to {}. ").format(self._left(), most)
-        self.setAccessibleName(left + self._right())
+    def show_heat(self, maximum: int | None, points: bool = True) -> None:
+        """Explain a heat map with at most this many points, or words, through one tile; None: there is no map."""
+        self._maximum, self._points = maximum, points
+        if maximum is None:
+            self.setAccessibleName(self._right())
+        else:
+            text = self.tr("{}, up to {}. {}")
+            self.setAccessibleName(text.format(self._left(), figure(maximum), self._right()))
         self.update()
 
     def _left(self) -> str:
@@ -50,14 +53,14 @@ class Legend(Themed, QWidget):
         right = self._right()
         put_text(painter, middle, right, font, dim, TRAILING, self.mirrored)
         room = middle.width() - text_width(font, right) - theme.px(16)
-        words = self._left()
-        x = text_width(font, words) + theme.px(12)
+        left = self._left()
+        x = text_width(font, left) + theme.px(12)
         wide, tall = theme.px(SWATCH[0]), theme.px(SWATCH[1])
         needed = x + HEAT_STEPS * (wide + 2) + theme.px(40)
-        if self._most is None or needed > room:
+        if self._maximum is None or needed > room:
             painter.end()
             return
-        put_text(painter, middle, words, font, dim, LEADING, self.mirrored)
+        put_text(painter, middle, left, font, dim, LEADING, self.mirrored)
         edge = theme.color("tile_edge")
         for step in range(HEAT_STEPS):
             place = QRectF(x, round((self.height() - tall) / 2), wide, tall)
@@ -65,5 +68,7 @@ class Legend(Themed, QWidget):
             x += wide + 2
         number = QRectF(x + theme.px(8), 0, theme.px(40), self.height())
         strong = theme.font(12, 600, tabular=True)
-        put_text(painter, self.visual(number), figure(self._most), strong, theme.color("text"), LEADING, self.mirrored)
+        put_text(
+            painter, self.visual(number), figure(self._maximum), strong, theme.color("text"), LEADING, self.mirrored
+        )
         painter.end()

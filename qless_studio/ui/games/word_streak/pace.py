@@ -1,4 +1,4 @@
-"""The small window with the player's pace and what the heat map shows."""
+"""The popover with the player's pace and what the heat map shows."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ class PacePopover(Popover):
         self.add(self.form)
 
     def _on_options_changed(self, options: object) -> None:
-        if options != self.form.options:  # a number being typed stays as it is typed
+        if options != self.form.options:  # otherwise a number being typed would be rewritten
             self.form.set_options(options)

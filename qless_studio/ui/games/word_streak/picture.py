@@ -1,4 +1,4 @@
-"""A board of Word Streak for a page of the help: bare, with values and multipliers, a word traced on it."""
+"""A bare board of Word Streak with values, multipliers and a traced word, for the help."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids.paths import paths_of
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.edits import Mark
+from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.picture import grid_picture
 from qless_studio.ui.theme import Appearance
 
 
 def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> GridBoard:
-    """The board, with the best way to trace the word."""
+    """The board, with the path of the word that is worth most."""
     near, scoring, tiles = near_of(puzzle), load_rules(Options().rules).scoring(), puzzle.board.tiles
-    ways = paths_of(word, tiles, near)
-    best = max(ways, key=lambda cells: path_score(puzzle, cells, len(word), scoring), default=())
-    marks = [Mark(str(scoring.value(tile)), kind) for tile, kind in zip(tiles, puzzle.multipliers, strict=True)]
+    paths = paths_of(word, tiles, near)
+    best = max(paths, key=lambda cells: path_score(puzzle, cells, len(word), scoring), default=())
+    marks = [TileMark(str(scoring.value(tile)), kind) for tile, kind in zip(tiles, puzzle.multipliers, strict=True)]
     return grid_picture(appearance, puzzle.board, near, marks, best)

@@ -1,123 +1,125 @@
-"""The plan against the clock: made beside the window, shown as rows with a running total."""
+"""The plan against the clock: computed in the background whenever something it depends on has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.word_streak.plan import Plan, make_plan
-from qless_studio.engine.grids import Found
-from qless_studio.ui.grids.round import clock_text
-from qless_studio.ui.grids.words import word_columns
+from qless_studio.engine.solving import Run
+from qless_studio.ui.games.word_streak.columns import PlanRow
+from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.round import Round, Stage
+from qless_studio.ui.grids.round_words import RoundWords
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.results.result_model import Column, Kind
 
-
-@dataclass(frozen=True)
-class Row:
-    """A word played, or one to play."""
-
-    found: Found
-    at: float
-    """Seconds from the beginning of the round, once it is played."""
-    total: int
-    """Points of the round by then."""
-    done: bool
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("WordColumns", text)
-
-
-def path_columns(zipf: Callable[[str], float | None], ticked: Callable[[str], bool]) -> list[Column]:
-    """The columns of a list of `Found`, with the length of the path: a tile may have several letters."""
-    word, common, length, points = word_columns(zipf, ticked)
-    tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
-    return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
-
-
-def plan_columns(zipf: Callable[[str], float | None]) -> list[Column]:
-    """The columns of a list of `Row`."""
-
-    def role(row: Row) -> str:
-        return "text_dim" if row.done else ""
-
-    return [
-        Column(
-            "at", tr("Time"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
-        ),
-        Column(
-            "done",
-            "",
-            lambda row: row.done,
-            lambda row: "",
-            width=20,
-            icon=lambda row: "check" if row.done else "",
-            role=lambda row: "good",
-            spoken=lambda row: tr("played") if row.done else tr("not played"),
-            spoken_title=tr("Played"),
-        ),
-        Column(
-            "word",
-            tr("Word"),
-            lambda row: row.found.word.upper(),
-            role=lambda row: "text_dim" if row.done else "text",
-            words=lambda row: (row.found.word,),
-        ),
-        Column("common", tr("Common"), lambda row: zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
-        Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
-        Column("total", tr("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
-    ]
+PLAN_AGAIN = 5.0
+"""Seconds of play after which the plan is computed again: time has passed in which nothing was played."""
 
 
 class Planner(QObject):
-    """Plans anew whenever something changed; only the last plan asked for counts."""
+    """The rest of the round as `rows`; only the last plan asked for counts. See docs/decisions/014."""
 
     planned = Signal(object)
-    """list of `Row`"""
+    """`rows`, which have changed"""
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(
+        self, rules: WordStreakRules, analysis: GridAnalysis, round: Round, played: RoundWords, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
-        self._session = session
-        self._searches = BackgroundSearches(session, self)
-        self._before: list[Row] = []
-        self._elapsed = 0.0
+        self.rows: list[PlanRow] = []
+        """The words played, then those to play, in order."""
+        self._rules, self._analysis, self._round, self._played = rules, analysis, round, played
+        self._searches = BackgroundSearches(rules.session, self)
+        self._pace = rules.options.pace
+        self._planned_at = 0.0
+        self._rows_before: list[PlanRow] = []
+        analysis.cleared.connect(self.forget)
+        analysis.finished.connect(self.plan)
+        played.changed.connect(self.plan)
+        round.stage_changed.connect(self.plan)
+        round.ticked.connect(self._on_ticked)
+        rules.session.options_changed.connect(self._on_options_changed)
+
+    # what is planned
+
+    @property
+    def next(self) -> PlanRow | None:
+        """The next word to play."""
+        return next((row for row in self.rows if not row.done), None)
+
+    @property
+    def left(self) -> list[PlanRow]:
+        """The words still to play."""
+        return [row for row in self.rows if not row.done]
+
+    @property
+    def points(self) -> int:
+        """Points of the round if it goes as planned."""
+        return self.rows[-1].total if self.rows else 0
+
+    def running_total(self) -> list[tuple[float, int]]:
+        """(second, points) at each word, and now."""
+        now, played = self._round.elapsed, self._played.totals[1]
+        before = [(row.at, row.total) for row in self.rows if row.done]
+        after = [(max(now, row.at), row.total) for row in self.left]
+        return [*before, (now, played), *after]
+
+    # planning
+
+    def plan(self) -> None:
+        """Plan the rest of the round."""
+        if self._round.stage is Stage.OVER or not self._analysis.words:
+            self.forget()
+            return
+        elapsed, played = self._round.elapsed, dict(self._played.times)
+        seconds, pace, words = self._round.seconds - elapsed, self._pace, tuple(self._analysis.words)
+        self._planned_at = elapsed
+        self._rows_before = self._played_rows()
+
+        def work(run: Run) -> Iterator[Plan]:
+            yield make_plan(words, seconds, pace, played)
+
+        self._searches.start("plan", work, self._on_plans)
 
     def forget(self) -> None:
         """There is nothing to plan."""
         self._searches.cancel()
         self._show([])
 
-    def plan(self, found: Mapping[str, Found], played: Mapping[str, float], elapsed: float, seconds: float) -> None:
-        """Plan the rest of a round of `seconds`; `played` are words with the time they were played at."""
-        words, done, pace = tuple(found.values()), frozenset(played), self._session.options.pace
-        self._before, self._elapsed = played_rows(found, played), elapsed
-        work = lambda run: iter([make_plan(words, seconds - elapsed, pace, done)])  # noqa: E731
-        self._searches.start("plan", work, self._on_plans)
-
     def _on_plans(self, plans: list[Plan]) -> None:
-        self._show([*self._before, *planned_rows(plans[-1], self._before, self._elapsed)])
+        before = self._rows_before
+        self._show([*before, *planned_rows(plans[-1], before, self._planned_at)])
 
-    def _show(self, rows: list[Row]) -> None:
+    def _show(self, rows: list[PlanRow]) -> None:
         self.rows = rows
         self.planned.emit(rows)
 
+    def _on_ticked(self) -> None:
+        if self._round.elapsed - self._planned_at >= PLAN_AGAIN:
+            self.plan()
 
-def played_rows(found: Mapping[str, Found], played: Mapping[str, float]) -> list[Row]:
-    """The words played, in the order in which they were."""
-    rows, total = [], 0
-    for word, at in played.items():
-        if word in found:
-            total += found[word].score
-            rows.append(Row(found[word], at, total, True))
-    return rows
+    def _on_options_changed(self, options: Any) -> None:
+        if options.pace != self._pace:
+            self._pace = options.pace
+            self.plan()
+
+    def _played_rows(self) -> list[PlanRow]:
+        """The words played, in order."""
+        rows: list[PlanRow] = []
+        total = 0
+        for word, at in self._played.times.items():
+            found = self._analysis.find(word)
+            if found is not None:
+                total += found.score
+                rows.append(PlanRow(found, at, total, True))
+        return rows
 
 
-def planned_rows(plan: Plan, before: Iterable[Row], elapsed: float) -> list[Row]:
-    """The words of a plan after those already played."""
+def planned_rows(plan: Plan, before: Iterable[PlanRow], elapsed: float) -> list[PlanRow]:
+    """The words of a plan made `elapsed` seconds into the round, after those already played."""
     played = sum(row.found.score for row in before)
-    return [Row(step.found, elapsed + step.clock, played + step.total, False) for step in plan.steps]
+    return [PlanRow(step.found, elapsed + step.clock, played + step.total, False) for step in plan.steps]

@@ -1,4 +1,4 @@
-"""Edit a table of rules: tile values, least length, bonus and multiplier by length; saved under a name of one's own."""
+"""Edit a table of rules (tile values, minimum length, bonus and factor by length) and save it under another name."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ COLUMNS = 7
 
 
 class RulesDialog(QDialog):
-    """What cannot be saved is told in place; the table the dialog was opened with stays as it was until then."""
+    """Errors are shown in place; nothing is written until the whole table is valid."""
 
     saved = Signal(str)
-    """The name of the table that was written."""
+    """The name of the table that was saved."""
 
     def __init__(self, appearance: Appearance, name: str, table: Rules, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,39 +32,39 @@ class RulesDialog(QDialog):
         self.setWindowTitle(tr("Edit rules"))
         self.title = Field(appearance, tr("Name of your rules"), name=tr("Name of your rules"))
         self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
-        self.least = SpinBox(appearance, tr("Minimum length"))
-        self.least.setRange(1, 32)
-        self.least.setValue(table.min_length)
+        self.min_length = SpinBox(appearance, tr("Minimum length"))
+        self.min_length.setRange(1, 32)
+        self.min_length.setValue(table.min_length)
         self.bonus = Field(appearance, name=tr("Bonus by length"))
         self.bonus.setText(" ".join(map(str, table.bonus)))
         self.bonus.setCursorPosition(0)
-        self.multiplier = Field(appearance, tr("none"), name=tr("Factor by length"))
-        self.multiplier.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
+        self.factor = Field(appearance, tr("none"), name=tr("Factor by length"))
+        self.factor.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
         self.error = Label(appearance, "", 12, 500, "bad", wrap=True)
         self.error.hide()
         self.values: dict[str, SpinBox] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(16)] * 4)
         column.setSpacing(px(12))
-        column.addLayout(self._lines(appearance))
+        column.addLayout(self._rows(appearance))
         column.addLayout(self._tiles(appearance))
         column.addWidget(self.error)
         column.addLayout(self._buttons(appearance))
 
-    def _lines(self, appearance: Appearance) -> QGridLayout:
+    def _rows(self, appearance: Appearance) -> QGridLayout:
         tr, grid = self.tr, QGridLayout()
-        lines = (
+        rows = (
             (tr("Name"), self.title, ""),
-            (tr("Minimum length"), self.least, ""),
+            (tr("Minimum length"), self.min_length, ""),
             (
                 tr("Bonus by length"),
                 self.bonus,
                 tr("for 0, 1, 2, 3 … letters; the last step is repeated for longer words"),
             ),
-            (tr("Factor by length"), self.multiplier, tr("from this many letters on, such as 5:1.5 6:2")),
+            (tr("Factor by length"), self.factor, tr("from this many letters on, such as 5:1.5 6:2")),
         )
-        for row, (words, field, help) in enumerate(lines):
-            label = Label(appearance, words, 14, 400, "text_dim")
+        for row, (name, field, help) in enumerate(rows):
+            label = Label(appearance, name, 14, 400, "text_dim")
             label.setBuddy(field)
             field.setToolTip(help)
             grid.addWidget(label, 2 * row, 0)
@@ -112,13 +112,13 @@ class RulesDialog(QDialog):
         self.accept()
 
     def _entered(self) -> Rules:
-        """The table as entered; raises `OptionError` for what is no number."""
+        """The table as entered; raises `OptionError` where there should be a number."""
         try:
             bonus = tuple(int(text) for text in re.split(r"[\s,;]+", self.bonus.text().strip()) if text)
         except ValueError:
             raise OptionError(say("may contain only whole numbers"), self.tr("Bonus by length")) from None
         try:
-            pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.multiplier.text().strip()) if text]
+            pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.factor.text().strip()) if text]
             multiplier = tuple(sorted((int(letters), float(times)) for letters, times in pairs))
         except ValueError:
             raise OptionError(say("enter pairs such as 5:1.5"), self.tr("Factor by length")) from None
@@ -126,7 +126,7 @@ class RulesDialog(QDialog):
         return replace(
             self._table,
             title=self.title.text().strip(),
-            min_length=self.least.value(),
+            min_length=self.min_length.value(),
             values=values,
             bonus=bonus,
             multiplier=multiplier,

@@ -135,7 +135,7 @@ class DocumentActions(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX[1:])
         dialog.setNameFilters([self.tr("Puzzles (*.qless)")])
-        title = self._workspace.views[document.index].game.title
+        title = self._workspace.views[document.index].title
         dialog.selectFile((document.name if document.path else title) + SUFFIX)
         dialog.fileSelected.connect(lambda name: self._write_new(document, Path(os.path.abspath(name)), then))
         dialog.open()

@@ -7,12 +7,14 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
 
 from qless_studio.engine.errors import SessionError, StudioError
+from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import is_installed
-from qless_studio.engine.sharing import Share
+from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import Reading, dropped_files, read_puzzle
 from qless_studio.ui.shell.documents.recent import Recent
@@ -38,9 +40,13 @@ class Opener(QObject):
     def __init__(self, workspace: Workspace, recent: Recent, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace, self._recent = workspace, recent
-        self._games = {view.game.key: view.game for view in workspace.views}
-        self._keys = list(self._games)
+        self._keys = [view.key for view in workspace.views]
         recent.chosen.connect(lambda path: self.open_files([Path(path)]))
+
+    @property
+    def _games(self) -> dict[str, Game[Any, Any, Any]]:
+        """All games by key; asking imports them."""
+        return {view.key: view.game for view in self._workspace.views}
 
     # files
 
@@ -172,9 +178,9 @@ def _read(path: Path) -> _FileRead:
         return _FileRead(path, error=error)
 
 
-def _shared(share: Share) -> Checked:
+def _shared(share: SharedPuzzle) -> Checked:
     """A shared puzzle with its rules and its words."""
     options = {known.name: str(getattr(share.options, known.name)) for known in dataclasses.fields(share.options)}
-    text, commonness = share.game.format(share.puzzle), share.least.name.lower()
+    text, commonness = share.game.format(share.puzzle), share.min_band.name.lower()
     content = Content(share.game.key, text, options, share.lexicon, commonness)
     return Checked(content, share.puzzle, share.options)

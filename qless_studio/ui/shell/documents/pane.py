@@ -7,17 +7,16 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.game_tab import GameTab
 
 
 class Pane(QWidget):
-    """Follows the workspace: shows the tabs that it builds, and the bar once there is something to choose or a file."""
+    """Shows the tab of the document in front, and the bar once there is something to choose or a file."""
 
     def __init__(self, workspace: Workspace, index: int) -> None:
         """`index` of the game."""
         super().__init__()
         self._workspace, self._index = workspace, index
-        self.bar = DocumentBar(workspace.tints[index], workspace.views[index].game.title)
+        self.bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -26,18 +25,15 @@ class Pane(QWidget):
         column.addWidget(self._stack, 1)
         for signal in (workspace.opened, workspace.closed, workspace.renamed):
             signal.connect(self._on_documents)
-        workspace.tab_built.connect(self._on_tab_built)
         workspace.closed.connect(self._on_closed)
-        self._show_bar()
 
     def show_front(self) -> None:
         """Show the document in front of its game."""
-        self._stack.setCurrentWidget(self._workspace.tab_of(self._workspace.front(self._index)))
-        self._show_bar()
-
-    def _on_tab_built(self, document: Document, tab: GameTab) -> None:
-        if document.index == self._index:
+        tab = self._workspace.tab_of(self._workspace.front(self._index))
+        if self._stack.indexOf(tab) < 0:
             self._stack.addWidget(tab)
+        self._stack.setCurrentWidget(tab)
+        self._show_bar()
 
     def _on_documents(self, document: Document) -> None:
         if document.index == self._index:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QMimeData
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.sharing import Share, read_share
+from qless_studio.engine.sharing import SharedPuzzle, read_share
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.game_view import GameView
 
@@ -22,7 +22,7 @@ class Reading:
     index: int
     """Index of the game"""
     puzzle: Any
-    share: Share | None = None
+    share: SharedPuzzle | None = None
     """All of a shared text"""
 
 

@@ -20,7 +20,7 @@ from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
-    from qless_studio.ui.widgets.charts.pictures import Picture
+    from qless_studio.ui.widgets.basic.picture import Picture
 
 TEXT = "txt"
 ANSWER_SOLUTIONS = 12
@@ -74,8 +74,8 @@ class ExportActions(QObject):
 
     def export_board(self) -> None:
         """Ask for a file and paint the board into it, in the format of its suffix."""
+        from qless_studio.ui.widgets.basic.picture import content_of
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
-        from qless_studio.ui.widgets.charts.pictures import content_of
 
         picture = self.picture()
         kinds = ((".png", self.tr("PNG image")), (".svg", self.tr("SVG image")), (".pdf", self.tr("PDF document")))
@@ -84,19 +84,18 @@ class ExportActions(QObject):
 
     def copy_board(self) -> None:
         """Put the board on the clipboard as an image."""
-        from qless_studio.ui.widgets.charts.pictures import image_of
+        from qless_studio.ui.widgets.basic.picture import image_of
 
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
         self._workspace.message.emit(self.tr("Image copied to clipboard"))
 
     def picture(self) -> Picture:
         """The board in front as it is, with captions for a page."""
-        from qless_studio.ui.widgets.charts.pictures import portrait
 
         tab, session = self._workspace.tab, self._workspace.session
         assert isinstance(tab.board, BoardWidget)
-        return portrait(
-            tab.board, f"{session.game.title}: {session.text}", captions_of(tab.results(), self._workspace.lexicons)
+        return tab.board.picture(
+            f"{session.game.title}: {session.text}", captions_of(tab.results(), self._workspace.lexicons)
         )
 
     def _file_name(self) -> str:
@@ -118,7 +117,7 @@ class ExportActions(QObject):
 
     def _answer_lines(self, results: Results) -> list[str]:
         """The first solutions of the list in words; only one if it has several lines."""
-        texts = [results.game.words(results.puzzle, solution) for solution in results.solutions[:ANSWER_SOLUTIONS]]
+        texts = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:ANSWER_SOLUTIONS]]
         lines = texts[:1] if any("\n" in text for text in texts) else texts
         more = len(results.solutions) - len(lines)
         return [*lines, self.tr("and {} more").format(figure(more))] if more > 0 else lines

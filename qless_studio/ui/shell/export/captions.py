@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.results import Results, rules_in_words
+from qless_studio.engine.options import changed_options
+from qless_studio.engine.results import Results
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.lexicons import Lexicons
 
@@ -16,7 +17,7 @@ def tr(text: str) -> str:
 def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
     """What was searched, a line each: game, puzzle, rules other than the defaults, word list."""
     game = results.game
-    rules = ", ".join(f"{name}={value}" for name, value in rules_in_words(results.options))
+    rules = ", ".join(f"{name}={value}" for name, value in changed_options(results.options))
     name, comma, changes = results.lexicon.partition(",")
     lines = [game.title, game.format(results.puzzle)]
     if rules:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPagedPaintDevice
 
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.captions import extent_of
-from qless_studio.ui.widgets.charts.pictures import PAGE_MARGIN, Picture, page_for, paint_on_page
+from qless_studio.ui.widgets.basic.picture import PAGE_MARGIN, Picture, page_for, paint_on_page
 
 LIMIT = 5_000
 """Solutions that are printed; a file can hold more"""
@@ -50,7 +50,7 @@ class Sheet:
 
 def blocks_of(results: Results) -> tuple[Block, ...]:
     """The first LIMIT solutions as text, with empty lines between them if one has several. For any thread."""
-    texts = [results.game.words(results.puzzle, solution) for solution in results.solutions[:LIMIT]]
+    texts = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:LIMIT]]
     separator = ("",) if any("\n" in text for text in texts) else ()
     return tuple((*text.split("\n"), *separator) for text in texts)
 

@@ -19,7 +19,7 @@ from qless_studio.engine.resources import resource
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import sides
 
 SIZE = QSize(640, 640)
@@ -46,7 +46,7 @@ class AboutDialog(Dialog):
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
         head = Label(appearance, self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))

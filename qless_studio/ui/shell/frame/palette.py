@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.shell.frame.command_list import ROW, CommandList, CommandModel, Look
+from qless_studio.ui.shell.frame.command_list import ROW, CommandList
 from qless_studio.ui.shell.frame.fuzzy_match import match
 from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -33,6 +34,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import BARE, field_palette
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
+from qless_studio.ui.widgets.basic.list_row import ListRow
 from qless_studio.ui.widgets.basic.themed import Themed
 
 WIDTH, TOP, MARGIN = 640, 104, 16
@@ -52,7 +54,7 @@ class PaletteRow:
     """Positions of the matched letters"""
 
 
-class PaletteModel(CommandModel):
+class PaletteModel(RowModel):
     """The commands that match a query, in two groups: the game's own, then all others."""
 
     rows: list[PaletteRow]
@@ -100,15 +102,16 @@ class PaletteModel(CommandModel):
         """The rows whose commands are available now."""
         return [number for number in range(len(self.rows)) if self.is_enabled(number)]
 
-    def look(self, number: int) -> Look:
-        """How a row is painted. Of a command that is not available a note says so: paler letters would not."""
+    def list_row(self, number: int) -> ListRow:
+        """What a row shows. Of a command that is not available a note says so: paler letters would not."""
         row, action = self.rows[number], self.rows[number].action
         if action is None:
-            return Look(row.text, heading=True)
+            return ListRow(row.text, heading=True)
         icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
         if not action.isEnabled():
-            return Look(row.text, row.places, icon=icon, enabled=False, note=self.tr("unavailable"))
-        return Look(row.text, row.places, icon=icon, shortcuts=action.shortcuts()[:1])
+            note = self.tr("unavailable")
+            return ListRow(row.text, row.places, weight=400, icon=icon, enabled=False, note=note)
+        return ListRow(row.text, row.places, weight=400, icon=icon, shortcuts=action.shortcuts()[:1])
 
     def spoken(self, number: int) -> str:
         """A row in words: the command, whether it is on, its keys, whether it is available now."""

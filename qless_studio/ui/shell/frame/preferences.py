@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label, MarkedLabel
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 from qless_studio.ui.widgets.basic.themed import sides
 
@@ -64,7 +64,7 @@ class PreferencesDialog(Dialog):
         self.search = Field(appearance, self.tr("Search preferences"), "search")
         self._none = Label(appearance, self.tr("No matching preferences"), 14, 400, "text_dim")
         self._none.hide()
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         self._content = QVBoxLayout(ground)
         self._content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         self._content.setSpacing(self.theme.px(12))

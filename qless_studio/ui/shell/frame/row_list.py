@@ -1,24 +1,21 @@
-"""Lists of painted rows under headings: the model, the view and the highlight that all of them share."""
+"""Lists of painted rows under headings: their model and their view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import Themed, plate
-
-RADIUS, MARGIN = 6, 8
-"""Of the highlight of a row, at 100 %."""
+from qless_studio.ui.widgets.basic.themed import Themed
 
 
-class ListRow(Protocol):
-    """What every row has."""
+class WithText(Protocol):
+    """What a model knows of every row."""
 
     @property
     def text(self) -> str: ...
@@ -27,10 +24,15 @@ class ListRow(Protocol):
 class RowModel(QAbstractListModel):
     """Rows, some of them headings, which cannot be chosen. What a screen reader says of a row is `spoken`."""
 
-    rows: Sequence[ListRow] = ()
+    rows: Sequence[WithText] = ()
+
+    def list_row(self, number: int) -> ListRow:
+        """What a row shows."""
+        raise NotImplementedError
 
     def is_heading(self, number: int) -> bool:
-        raise NotImplementedError
+        """Whether a row is the title of a group."""
+        return self.list_row(number).heading
 
     def is_enabled(self, number: int) -> bool:
         """Whether a row that is no heading can be used now."""
@@ -62,13 +64,16 @@ class RowModel(QAbstractListModel):
 
 
 class RowList(Themed, QListView):
-    """A view of a `RowModel`; a subclass sets the delegate that paints it."""
+    """A view of a `RowModel`."""
 
-    def __init__(self, appearance: Appearance, model: RowModel, background: str, name: str) -> None:
-        """`background`: the colour role of what it lies on; `name` for screen readers."""
+    def __init__(
+        self, appearance: Appearance, model: RowModel, background: str, name: str, metrics: RowMetrics
+    ) -> None:
+        """`background`: the colour role of what it lies on; `name` for screen readers; `metrics` of its rows."""
         super().__init__()
         self._rows = model
         self.setModel(model)
+        self.setItemDelegate(ListDelegate(appearance, self, lambda index: model.list_row(index.row()), metrics))
         set_up_list(self, appearance, background, name)
         self.wear(appearance)
 
@@ -93,37 +98,3 @@ def set_up_list(view: QListView, appearance: Appearance, background: str, name: 
     view.setVerticalScrollBar(SlimScrollBar(appearance, background, view))
     view.setMouseTracking(True)
     view.setAccessibleName(name)
-
-
-class HighlightView(Protocol):
-    """What `paint_highlight` must know of a view."""
-
-    appearance: Appearance
-
-    def hasFocus(self) -> bool: ...
-
-
-def paint_highlight(
-    painter: QPainter,
-    view: HighlightView,
-    rect: QRectF,
-    state: QStyle.StateFlag,
-    *,
-    gap: int = 0,
-    focused_edge: int = 2,
-    enabled: bool = True,
-) -> bool:
-    """Mark the chosen row, or the one under the pointer; whether it is the chosen one.
-
-    `gap`: pixels left free above and below; `focused_edge`: width of the edge while the view has the focus.
-    """
-    theme = view.appearance.theme
-    plot = rect.adjusted(theme.px(MARGIN), theme.px(gap), -theme.px(MARGIN), -theme.px(gap))
-    if enabled and state & QStyle.StateFlag.State_Selected:
-        focused = view.hasFocus()
-        edge = theme.color("accent_text") if theme.high_contrast or focused else None
-        plate(painter, plot, theme.px(RADIUS), theme.color("accent_bg"), edge, focused_edge if focused else 1)
-        return True
-    if enabled and state & QStyle.StateFlag.State_MouseOver:
-        plate(painter, plot, theme.px(RADIUS), theme.color("hover"))
-    return False

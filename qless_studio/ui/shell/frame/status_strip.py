@@ -16,14 +16,14 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
-    broken,
     painter_on,
     plate,
     put_text,
     text_width,
     visual,
+    wrapped_lines,
 )
-from qless_studio.ui.widgets.results.commonness import bars_width, least_words, paint_bars
+from qless_studio.ui.widgets.results.commonness import bars_width, minimum_band_text, paint_bars
 
 HEIGHT, LINE = 32, 20
 """Heights at 100 %: of the strip, and of each further line"""
@@ -107,9 +107,9 @@ class CommonnessButton(QAbstractButton):
     def show_band(self, band: Band) -> None:
         """Show which words count."""
         self._band = band
-        self._label = least_words(band) if band is not Band.UNKNOWN else ""
-        self.setAccessibleName(self.tr("Words that count: {}").format(least_words(band)))
-        self.setToolTip(self.tr("Commonness: {}").format(least_words(band)))
+        self._label = minimum_band_text(band) if band is not Band.UNKNOWN else ""
+        self.setAccessibleName(self.tr("Words that count: {}").format(minimum_band_text(band)))
+        self.setToolTip(self.tr("Commonness: {}").format(minimum_band_text(band)))
         self.updateGeometry()
         self.update()
 
@@ -277,7 +277,7 @@ class StatusStrip(QWidget):
         self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
         room -= 0 if self._message else self._widest + px(16)
         fits = not text or text_width(font, text) <= room
-        self._lines = [] if fits else broken(font, text, self.width() - px(32))
+        self._lines = [] if fits else wrapped_lines(font, text, self.width() - px(32))
         self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
         self.updateGeometry()
 

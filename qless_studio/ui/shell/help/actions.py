@@ -58,8 +58,8 @@ class HelpActions(QObject):
         self._help: HelpWindow | None = None
         here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
         pages = [
-            command(parent, f"help_{view.game.key}", self.tr("Help on {}").format(view.game.title),
-                    partial(self.show_page, view.game.key), icon="book")
+            command(parent, f"help_{view.key}", self.tr("Help on {}").format(view.title),
+                    partial(self.show_page, view.key), icon="book")
             for view in workspace.views
         ]  # fmt: skip
         welcome = command(parent, "welcome", self.tr("Welcome"), self.show_welcome, icon="star")
@@ -70,7 +70,7 @@ class HelpActions(QObject):
     def show_page(self, key: str = "") -> HelpWindow:
         """Open a page; without a key that of what has the keyboard, or of the game in front."""
         window = self._help = self._help or self._make_window()
-        window.open_page(key or page_of(QApplication.focusWidget()) or self._workspace.view.game.key)
+        window.open_page(key or page_of(QApplication.focusWidget()) or self._workspace.view.key)
         window.show()
         window.activateWindow()
         window.page.setFocus()
@@ -82,7 +82,7 @@ class HelpActions(QObject):
         from qless_studio.ui.shell.help.window import HelpWindow
 
         views, appearance = self._workspace.views, self._workspace.tint
-        pages = Pages([view.game.key for view in views], language())
+        pages = Pages([view.key for view in views], language())
         window = HelpWindow(appearance, pages, Pictures(views, appearance), self._table)
         window.addActions(self._shared_actions)
         return window
@@ -104,7 +104,7 @@ class HelpActions(QObject):
         from qless_studio.ui.shell.help.welcome import Welcome
 
         views, appearance = self._workspace.views, self._workspace.appearance
-        pages = Pages([view.game.key for view in views], language())
+        pages = Pages([view.key for view in views], language())
         welcome = Welcome(appearance, parent, views, pages, Pictures(views, appearance))
         welcome.tried.connect(self._on_tried)
         return welcome

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
 )
 
-from qless_studio.ui.shell.frame.row_list import paint_highlight, set_up_list
+from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.themed import Themed, put_text
+from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
+from qless_studio.ui.widgets.basic.themed import Themed
 
 KEY, EXCERPT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ROW, HIT = 36, 58
+PAGE_ROWS = RowMetrics(height=ROW, detail_height=HIT, text_line=(1, 32), detail_line=(0, 78))
 WIDTH = 216
 
 
@@ -32,7 +32,7 @@ class Contents(Themed, QListWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._silent = False
-        self.setItemDelegate(_PageDelegate(self))
+        self.setItemDelegate(ListDelegate(appearance, self, _list_row, PAGE_ROWS))
         set_up_list(self, appearance, "window", self.tr("Contents"))
         self.currentItemChanged.connect(lambda item, _: self._on_chosen(item))
         self.itemClicked.connect(self._on_chosen)
@@ -90,31 +90,6 @@ class Contents(Themed, QListWidget):
         return QSize(self.theme.px(120), self.theme.px(2 * ROW))
 
 
-class _PageDelegate(QStyledItemDelegate):
-    """Paints the title of a page, and beneath it what was found there."""
-
-    def __init__(self, view: Contents) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, self._view.theme.px(HIT if index.data(EXCERPT) else ROW))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        view, theme, rect, px = self._view, self._view.theme, QRectF(option.rect), self._view.theme.px
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot = rect.adjusted(px(8), px(1), -px(8), -px(1))
-        chosen = paint_highlight(painter, view, rect, option.state, gap=1)
-        above = plot.adjusted(px(12), 0, -px(12), 0)
-        excerpt = index.data(EXCERPT)
-        if excerpt:
-            below = above.adjusted(0, px(28), 0, -px(8))
-            above.setHeight(px(32))
-            font = theme.font(12, 400)
-            put_text(painter, below, excerpt, font, theme.color("text_dim"), mirrored=view.mirrored)
-        font = theme.font(14, 600 if chosen else 500)
-        put_text(painter, above, index.data(), font, theme.color("text"), mirrored=view.mirrored)
-        painter.restore()
+def _list_row(index: QModelIndex | QPersistentModelIndex) -> ListRow:
+    """The title of a page, and below it what was found there."""
+    return ListRow(index.data(), selected_weight=600, detail=index.data(EXCERPT))

@@ -29,7 +29,7 @@ class Pictures:
     """Draws pictures of the games' puzzles, each in its game's accent."""
 
     def __init__(self, views: Sequence[GameView], appearance: Appearance) -> None:
-        self._views = {view.game.key: view for view in views}
+        self._views = {view.key: view for view in views}
         self._appearance = appearance
         self._tinted: dict[str, Appearance] = {}
 

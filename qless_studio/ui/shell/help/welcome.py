@@ -19,7 +19,7 @@ from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import KeyCap, Label
 from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 WIDTH, MARGIN, PADDING, GAP, SMALL_GAP = 1160, 24, 24, 16, 12
@@ -41,7 +41,7 @@ class Welcome(Overlay):
         self._laid_out = False
         super().__init__(appearance, parent)
         self.setAccessibleName(self.tr("Welcome"))
-        self.choices = [_GameChoice(appearance, view, pages[view.game.key], pictures) for view in views]
+        self.choices = [_GameChoice(appearance, view, pages[view.key], pictures) for view in views]
         for number, choice in enumerate(self.choices):
             choice.button.clicked.connect(lambda _=False, number=number: self._on_tried(number))
         self.skip = Button(appearance, self.tr("Skip"))
@@ -57,7 +57,7 @@ class Welcome(Overlay):
 
     def _lay_out(self) -> None:
         appearance = self.appearance
-        ground = Ground(appearance, "raised")
+        ground = Background(appearance, "raised")
         self._body, self._grid = QVBoxLayout(ground), QGridLayout()
         invitation = self.tr("Try an example from one of the games: it is placed on the board and fully analysed.")
         self._body.addWidget(Label(appearance, self.tr("Welcome to Qless Studio"), 28, 700, wrap=True))
@@ -147,7 +147,7 @@ class _GameChoice(Themed, QWidget):
     def __init__(self, appearance: Appearance, view: GameView, page: Page, pictures: Pictures) -> None:
         super().__init__()
         tint = appearance.tinted(view.accent)
-        title = view.game.title
+        title = view.title
         self.picture = _PictureLabel(appearance, page, pictures)
         self.button = Button(tint, self.tr("Try it"), primary=True)
         self.button.setAccessibleName(self.tr("Try {}").format(title))

@@ -65,7 +65,7 @@ class HelpWindow(Themed, QWidget):
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self._between = Rule(appearance, "edge", upright=True), Rule(appearance, "edge")
+        self._between = Rule(appearance, "edge", vertical=True), Rule(appearance, "edge")
         self._whole.addWidget(self._side)
         for rule in self._between:
             self._whole.addWidget(rule)

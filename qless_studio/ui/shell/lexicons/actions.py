@@ -64,11 +64,12 @@ class LexiconActions(QObject):
 
     def _show(self, picker: LexiconPicker) -> None:
         workspace = self._workspace
-        picker.open_for(workspace.view.game.title, workspace.session.lexicon_name)
+        picker.open_for(workspace.view.title, workspace.session.lexicon_name)
 
     def _use_everywhere(self, name: str) -> None:
         """Work with a list in all tabs."""
         workspace = self._workspace
+        workspace.open_all()
         for session in workspace.sessions:
             session.use_lexicon(name)
         workspace.message.emit(self.tr("All tabs now use {}.").format(workspace.lexicons.title(name)))

@@ -11,7 +11,15 @@ from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import ImportOptions, ImportPreview, Layout, LexiconInfo, Refusal, import_list, preview
+from qless_studio.engine.lexicon import (
+    ColumnLayout,
+    ImportOptions,
+    ImportPreview,
+    LexiconInfo,
+    Refusal,
+    import_list,
+    preview,
+)
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text
@@ -21,7 +29,7 @@ from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
 
@@ -45,7 +53,7 @@ class ImportDialog(Dialog):
         self._task: Task | None = None
         self._pool = QThreadPool.globalInstance()
         self._kept = Label(appearance, "", 18, 600, wrap=True)
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         content.setSpacing(self.theme.px(12))
@@ -75,7 +83,9 @@ class ImportDialog(Dialog):
         self.accents.setChecked(start.fold_accents)
         self.numbers = CheckBox(appearance, self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo(appearance, [(each, say(each.value)) for each in Layout], self.tr("File layout"))
+        self.layout_choice = Combo(
+            appearance, [(each, say(each.value)) for each in ColumnLayout], self.tr("File layout")
+        )
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         self.layout_choice.value_changed.connect(self._read)
@@ -107,7 +117,7 @@ class ImportDialog(Dialog):
     @property
     def options(self) -> ImportOptions:
         layout = self.layout_choice.value
-        assert isinstance(layout, Layout)
+        assert isinstance(layout, ColumnLayout)
         return ImportOptions(
             keep_capitalised=self.capitalised.isChecked(),
             fold_accents=self.accents.isChecked(),
@@ -157,7 +167,7 @@ class ImportDialog(Dialog):
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
-            self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.said))
+            self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.label))
         if not (found.refused or found.folded or found.notes):
             self._report.addWidget(Label(appearance, self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
         self._report.addStretch(1)

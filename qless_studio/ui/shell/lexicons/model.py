@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.tab.lexicons import size_text
+from qless_studio.ui.widgets.basic.list_row import ListRow
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,22 @@ class LexiconModel(RowModel):
 
     def is_heading(self, number: int) -> bool:
         return self.rows[number].info is None
+
+    def list_row(self, number: int) -> ListRow:
+        row = self.rows[number]
+        if row.info is None:
+            return ListRow(row.text, heading=True)
+        current, role = self.is_current(number), "warn" if row.damaged else "text_dim"
+        return ListRow(
+            row.text,
+            weight=600 if current else 500,
+            icon="warn" if row.damaged else "check" if current else "",
+            icon_role="warn" if row.damaged else "accent_text",
+            number=self.tr("damaged") if row.info.size is None else figure(row.info.size),
+            detail=row.info.description,
+            detail_role=role,
+            detail_note=row.changed,
+        )
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         info = self.rows[index.row()].info

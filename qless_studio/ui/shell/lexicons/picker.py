@@ -5,42 +5,40 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
     QHBoxLayout,
     QMessageBox,
     QSpacerItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
-from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.shell.frame.row_list import RowList, paint_highlight
+from qless_studio.ui.shell.frame.row_list import RowList
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
-from qless_studio.ui.shell.lexicons.model import LexiconModel, LexiconRow, has_regions, regions_of, with_regions
+from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.list_row import RowMetrics
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.themed import sides
 
-WIDTH, MARGIN, TITLE, HEADING, ROW = 560, 16, 56, 32, 52
+WIDTH, MARGIN, TITLE, ROW = 560, 16, 56, 52
+LEXICON_ROWS = RowMetrics(detail_height=ROW, heading_height=32, heading_top=6, focus_outline=1, text=52)
 
 
 class LexiconPicker(Overlay):
@@ -95,7 +93,7 @@ class LexiconPicker(Overlay):
         self._title_row = QHBoxLayout()
         self._title_row.addWidget(self._title, 1)
         self._title_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
-        ground = Ground(self.appearance, "raised")
+        ground = Background(self.appearance, "raised")
         self._foot = QWidget()
         foot = self._foot_column = QVBoxLayout(self._foot)
         spellings, buttons = QWidget(), QWidget()
@@ -285,8 +283,7 @@ class _LexiconList(RowList):
     activated_by_user = Signal()
 
     def __init__(self, appearance: Appearance, model: LexiconModel) -> None:
-        super().__init__(appearance, model, "raised", self.tr("Word lists"))
-        self.setItemDelegate(_LexiconDelegate(self, model))
+        super().__init__(appearance, model, "raised", self.tr("Word lists"), LEXICON_ROWS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleDescription(self.tr("Press Enter to use the list"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
@@ -304,66 +301,3 @@ class _LexiconList(RowList):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class _LexiconDelegate(QStyledItemDelegate):
-    """Paints a list on two lines: title and size, and what it is."""
-
-    def __init__(self, view: _LexiconList, model: LexiconModel) -> None:
-        super().__init__(view)
-        self._view, self._lists = view, model
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, self._view.theme.px(HEADING if self._lists.is_heading(index.row()) else ROW))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        theme, rect, row = self._view.theme, QRectF(option.rect), self._lists.rows[index.row()]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if row.info is None:
-            place = rect.adjusted(theme.px(20), theme.px(6), -theme.px(20), 0)
-            dim, mirrored = theme.color("text_dim"), self._view.mirrored
-            put_text(painter, place, row.text, theme.font(12, 600), dim, mirrored=mirrored)
-        else:
-            paint_highlight(painter, self._view, rect, option.state, gap=1, focused_edge=1)
-            self._paint_list(painter, rect, row, row.info, self._lists.is_current(index.row()))
-        painter.restore()
-
-    def _paint_list(self, painter: QPainter, rect: QRectF, row: LexiconRow, info: LexiconInfo, current: bool) -> None:
-        theme, px = self._view.theme, self._view.theme.px
-        if current or row.damaged:
-            box = QRectF(rect.x() + px(20), round(rect.center().y() - px(10)), px(20), px(20))
-            name, role = ("warn", "warn") if row.damaged else ("check", "accent_text")
-            paint_icon(painter, name, self._visual(rect, box), theme.color(role))
-        above = rect.adjusted(px(52), px(7), -px(20), -rect.height() / 2 + px(1))
-        size = self.tr("damaged") if info.size is None else figure(info.size)
-        font = theme.font(14, 400, tabular=True)
-        self._put(painter, rect, above, size, font, theme.color("text_dim"), TRAILING)
-        above.setRight(above.right() - text_width(font, size) - px(12))
-        self._put(painter, rect, above, row.text, theme.font(14, 600 if current else 500), theme.color("text"))
-        below = rect.adjusted(px(52), rect.height() / 2 + px(1), -px(20), -px(8))
-        if row.changes:
-            self._put(painter, rect, below, row.changed, theme.font(12, 500), theme.color("text"), TRAILING)
-            below.setRight(below.right() - text_width(theme.font(12, 500), row.changed) - px(12))
-        role = "warn" if row.damaged else "text_dim"
-        self._put(painter, rect, below, info.description, theme.font(12, 400), theme.color(role))
-
-    def _visual(self, row: QRectF, box: QRectF) -> QRectF:
-        """Where a box placed from left to right lies in a row of the layout's direction."""
-        if not self._view.mirrored:
-            return box
-        return QRectF(row.x() + row.right() - box.right(), box.y(), box.width(), box.height())
-
-    def _put(
-        self,
-        painter: QPainter,
-        row: QRectF,
-        box: QRectF,
-        text: str,
-        font: QFont,
-        colour: QColor,
-        side: Qt.AlignmentFlag = LEADING,
-    ) -> None:
-        put_text(painter, self._visual(row, box), text, font, colour, side, self._view.mirrored)

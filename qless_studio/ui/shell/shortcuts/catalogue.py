@@ -47,12 +47,12 @@ def game_section(workspace: Workspace, shortcuts: Shortcuts, view: GameView) -> 
     """The commands of a game. If it has no tab, one is built for the purpose, which takes about 0.1 s."""
     tab = next((tab for tab in workspace.tabs if tab.session.game is view.game), None)
     if tab is not None:
-        return Section(view.game.title, _entries(tab.own_commands, view.game.key))
+        return Section(view.title, _entries(tab.own_commands, view.key))
     session = Session(view.game, workspace.lexicons, workspace.pool, workspace)
     session.hold()
     tab = view.tab(session, workspace.tints[workspace.views.index(view)])
     shortcuts.adopt(tab)
-    section = Section(view.game.title, _entries(tab.own_commands, view.game.key))
+    section = Section(view.title, _entries(tab.own_commands, view.key))
     session.close()
     tab.deleteLater()
     session.deleteLater()

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from qless_studio.ui.shell.frame.command_list import CommandModel, Look
 from qless_studio.ui.shell.frame.fuzzy_match import Match, match
+from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
 from qless_studio.ui.shell.shortcuts.keys import to_native, to_portable
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
+from qless_studio.ui.widgets.basic.list_row import ListRow
 
 GOOD_RANK = 3
 """Matches up to this rank count: among so many commands scattered letters would match too often."""
@@ -28,7 +29,7 @@ class ShortcutRow:
     places: tuple[int, ...] = ()
 
 
-class ShortcutModel(CommandModel):
+class ShortcutModel(RowModel):
     """Follows the shortcuts; an empty search shows everything."""
 
     rows: list[ShortcutRow]
@@ -101,14 +102,14 @@ class ShortcutModel(CommandModel):
 
     # what the list asks
 
-    def look(self, number: int) -> Look:
-        """How a row is painted."""
+    def list_row(self, number: int) -> ListRow:
         row = self.rows[number]
         if row.entry is None:
-            return Look(row.text, heading=True)
+            return ListRow(row.text, heading=True)
         keys, note = self._shortcuts.keys(row.entry.name), self._note(row.entry)
         role = "bad" if self._rivals(row.entry) else "text_dim"
-        return Look(row.text, row.places, icon=row.entry.icon, shortcuts=keys, note=note, note_role=role)
+        icon = row.entry.icon
+        return ListRow(row.text, row.places, weight=400, icon=icon, shortcuts=keys, note=note, note_role=role)
 
     def spoken(self, number: int) -> str:
         """A row in words: the command, its keys, the note on them."""

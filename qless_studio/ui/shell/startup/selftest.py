@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
@@ -30,7 +31,7 @@ def selftest(window: MainWindow) -> bool:
         result = problem or window.tab.verdict_text()
         window.session.close()  # with interpreted kernels a running search would delay the next tab
         state = "FAILED" if problem else "ok"
-        print(f"{view.game.key:<12} {state:<6} {result} ({time.monotonic() - started:.2f} s)", flush=True)
+        print(f"{view.key:<12} {state:<6} {result} ({time.monotonic() - started:.2f} s)", flush=True)
     print("all tabs passed" if not failures else f"{failures} of {len(views)} tabs failed", flush=True)
     return not failures
 
@@ -41,7 +42,7 @@ def _try_tab(window: MainWindow) -> str:
     game = session.game
     entry = tab.entry_field()
     assert isinstance(entry, QLineEdit)
-    session.restore(game.blank)
+    session.load(dataclasses.replace(session.value, puzzle=game.blank, unread=None, draft=None))
     entry.setFocus(Qt.FocusReason.OtherFocusReason)
     entry.clear()
     for letter in game.format(game.example):

@@ -27,9 +27,9 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, Label
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.results.commonness import least_words
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -72,13 +72,13 @@ class ListSide(QWidget):
         self.title.setText(title)
         self.tally, self.outcome = None, None
         self.note.setText("")
-        self.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Loading word list…"))
+        self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…"))
 
     def start(self, game: Game[Any, Any, Any], puzzle: Any, options: Any, lexicon: Lexicon) -> None:
         """Search with a list; `ended` follows."""
         into = self.tally = Tally(lexicon)
         self._verdict_of = lambda finished: game.verdict(finished.run.summary, finished.outcome)
-        self.verdict.bar.show_verdict(verdict.State.RUNNING, self.tr("Searching…"))
+        self.verdict.bar.show_verdict(verdict.VerdictKind.RUNNING, self.tr("Searching…"))
         self.verdict.progress.start()
         self._searches.start(
             self._name,
@@ -105,9 +105,9 @@ class ListSide(QWidget):
         self.outcome, self.tally = finished.outcome, self.tally.copy()
         self.verdict.progress.finish()
         if finished.error is not None:
-            self.verdict.bar.show_verdict(verdict.State.BAD, str(finished.error))
+            self.verdict.bar.show_verdict(verdict.VerdictKind.BAD, str(finished.error))
         else:
-            state = PROVEN.get(finished.outcome, verdict.State.WARN)
+            state = PROVEN.get(finished.outcome, verdict.VerdictKind.WARN)
             self.verdict.bar.show_verdict(state, self._verdict_of(finished), duration(finished.run.seconds))
         self.note.setText(self._extent(self.tally))
         self.ended.emit()
@@ -153,7 +153,7 @@ class CompareDialog(Dialog):
         self.second.setFocus()
 
     def _lay_out(self, appearance: Appearance) -> None:
-        ground, controls = Ground(appearance, "panel"), QWidget()
+        ground, controls = Background(appearance, "panel"), QWidget()
         flow = FlowLayout(controls, lambda: appearance.theme.px(8))
         flow.addWidget(Elided(appearance, self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
         for widget in (self.second, self.start_button, self.stop_button):
@@ -207,9 +207,9 @@ class CompareDialog(Dialog):
 
     def _name(self, cut: Cut) -> str:
         title = self._lexicons.title(cut.name)
-        if cut.least is Band.UNKNOWN and self._first.least is Band.UNKNOWN:
+        if cut.commonness is Band.UNKNOWN and self._first.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, least_words(cut.least))
+        return self.tr("{} ({})").format(title, minimum_band_text(cut.commonness))
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:
@@ -220,7 +220,7 @@ class CompareDialog(Dialog):
     def _show_titles(self) -> None:
         for side, cut in zip(self.sides, self.cuts, strict=True):
             side.title.setText(self._name(cut))
-            side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
+            side.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Not searched yet"))
 
     # the searches
 
@@ -262,9 +262,9 @@ class CompareDialog(Dialog):
         self._waiting = False
         for side, cut in zip(self.sides, self.cuts, strict=True):
             if cut.name == name:
-                side.verdict.bar.show_verdict(verdict.State.BAD, message)
+                side.verdict.bar.show_verdict(verdict.VerdictKind.BAD, message)
             else:
-                side.verdict.bar.show_verdict(verdict.State.NEUTRAL, self.tr("Not searched yet"))
+                side.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Not searched yet"))
         self.table.set_empty_text(self.tr("Choose a list to compare with."))
         self._enable()
 

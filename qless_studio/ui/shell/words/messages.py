@@ -53,7 +53,7 @@ def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]
 
 def holding_text(holding: Holding) -> str:
     """One list in words: its title, and with which spellings it would contain the word."""
-    if holding.trouble:
+    if holding.error:
         return _tr("{}: cannot be read").format(holding.title)
     names = [regions()[region] for region in holding.regions if region in regions()]
     if not holding.held and names:

@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
-from qless_studio.ui.widgets.basic.scrolling import Ground, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
@@ -119,11 +119,11 @@ class _Holdings(QWidget):
             self._lines.append(line)
             self._column.addWidget(line)
         for line, holding in zip(self._lines, holdings, strict=False):
-            icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.trouble else ("", "")
+            icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.error else ("", "")
             line.show_line(icon, role, messages.holding_text(holding))
-            line.label.setToolTip(holding.trouble)
+            line.label.setToolTip(holding.error)
             spoken = self.tr("In {}") if holding.held else self.tr("Not in {}")
-            line.label.setAccessibleName(holding.trouble or spoken.format(messages.holding_text(holding)))
+            line.label.setAccessibleName(holding.error or spoken.format(messages.holding_text(holding)))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
 
@@ -203,7 +203,7 @@ class InspectorPanel(Themed, QWidget):
         body.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeading)
         for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
-        ground = Ground(appearance, "panel")
+        ground = Background(appearance, "panel")
         self._inside = QVBoxLayout(ground)
         self._inside.addWidget(self.empty_state)
         self._inside.addWidget(self._body)

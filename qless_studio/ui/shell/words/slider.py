@@ -12,7 +12,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SliderRow
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.popover import Popover
-from qless_studio.ui.widgets.results.commonness import least_words
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 BANDS = tuple(Band)[::-1]
 """The steps of the slider, all words first"""
@@ -26,7 +26,9 @@ class CommonnessPopover(Popover):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, self.tr("Common words only"), parent)
         self._session: Session | None = None
-        self.row = SliderRow(appearance, self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: least_words(BANDS[step]))
+        self.row = SliderRow(
+            appearance, self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step])
+        )
         self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
@@ -55,7 +57,7 @@ class CommonnessPopover(Popover):
     def _on_moved(self, step: int) -> None:
         if self._session is not None:
             self._session.use_commonness(BANDS[step])
-            self.row.slider.setAccessibleDescription(least_words(BANDS[step]))
+            self.row.slider.setAccessibleDescription(minimum_band_text(BANDS[step]))
             self._show_size()
 
     def _show_size(self, *_: object) -> None:

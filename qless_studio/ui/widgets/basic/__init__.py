@@ -1,1 +1,1 @@
-"""Controls, labels, layout and scrolling."""
+"""Controls, labels, layout, scrolling and pictures."""

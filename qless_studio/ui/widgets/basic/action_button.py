@@ -1,4 +1,4 @@
-"""Buttons that stand for a command: a click triggers its QAction; state, tip and shortcut follow the action."""
+"""Buttons for a QAction: a click triggers it; state, tool tip and shortcut follow it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from qless_studio.ui.widgets.basic.themed import CONTROL
 
 
 def plain_text(action: QAction) -> str:
-    """The text of an action without the marks of access keys."""
+    """The text of an action without access key marks."""
     return without_access_keys(action.text())
 
 
 class ActionLink(QObject):
-    """Ties any button to an action for as long as both exist.
+    """Connects any button to an action for as long as both exist.
 
-    A child of the button. Its slots are bound methods, so that Qt takes the connections apart with either side.
+    It is a child of the button, and connects bound methods only, so that Qt disconnects when either side is deleted.
     """
 
     def __init__(self, button: QAbstractButton, action: QAction) -> None:
@@ -33,8 +33,8 @@ class ActionLink(QObject):
 
     def _follow(self) -> None:
         button, action = self._button, self._action
-        if not (shiboken6.isValid(action) and shiboken6.isValid(button)):  # ~QAction emits `changed` once more
-            return
+        if not (shiboken6.isValid(action) and shiboken6.isValid(button)):
+            return  # ~QAction emits `changed` once more, as deleting an action with a shortcut shows
         button.setEnabled(action.isEnabled())
         if action.isCheckable():
             button.setChecked(action.isChecked())
@@ -46,7 +46,7 @@ class ActionLink(QObject):
 
 
 class ActionButton(Button):
-    """A button with a text and, if the action names one, its icon."""
+    """A button with the action's text and, if its property `icon_name` is set, that icon."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class ActionButton(Button):
         height: int = CONTROL,
         parent: QWidget | None = None,
     ) -> None:
-        """`text` and `icon` replace those of the action; an empty icon name means none."""
+        """`text` and `icon` override those of the action; an empty icon name means no icon."""
         name = str(action.property("icon_name") or "") if icon is None else icon
         super().__init__(appearance, text or plain_text(action), name, primary, height, parent)
         self.action = action
@@ -66,7 +66,7 @@ class ActionButton(Button):
 
 
 class ActionIconButton(IconButton):
-    """A square button with the action's icon alone."""
+    """A square button with the action's icon only."""
 
     def __init__(
         self, appearance: Appearance, action: QAction, flat: bool = False, parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""Sentences spoken by a screen reader that are not the name of anything on the screen."""
+"""Announcements: text that a screen reader speaks without the focus moving. See docs/decisions/039."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say `text` once it has finished what it is saying."""
+    """Ask the screen reader to speak `text` after what it is saying now."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,4 +1,4 @@
-"""Buttons: plain, primary, toggled, and with an icon alone."""
+"""Push buttons with text, and icon buttons."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PADDING, ICON, ICON_GAP = 12, 20, 8
 
 
 def without_access_keys(text: str) -> str:
-    """The text as it is painted: `&` marks an access key, `&&` stands for one `&`."""
+    """A label as it is painted: without the `&` that marks an access key, and with `&` for `&&`."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 class Button(Themed, QPushButton):
-    """A push button of the house; `setCheckable` makes it one that stays on."""
+    """A push button with text and an optional icon; checkable after `setCheckable`."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Button(Themed, QPushButton):
 
     @property
     def label(self) -> str:
-        """The text without the marks of access keys."""
+        """The text without access key marks."""
         return without_access_keys(self.text())
 
     def set_icon(self, name: str) -> None:
@@ -56,13 +56,13 @@ class Button(Themed, QPushButton):
         self.update()
 
     def set_height(self, height: int) -> None:
-        """At 100 %."""
+        """Set the height at 100 % text size."""
         self._height = height
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         theme = self.theme
-        # Room for the text in bold, so that a toggled button keeps its width.
+        # Measured in bold, so that a button keeps its width when it is checked.
         width = text_width(theme.font(14, 600), self.label) + 2 * theme.px(PADDING)
         if self.icon_name:
             width += theme.px(ICON) + theme.px(ICON_GAP)
@@ -73,7 +73,7 @@ class Button(Themed, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        self._paint_plate(painter)
+        self._paint_background(painter)
         self._paint_content(painter, self.theme.color(self._text_role()))
         painter.end()
 
@@ -82,9 +82,10 @@ class Button(Themed, QPushButton):
             return "text_dim"
         return "on_accent" if self.primary else "text"
 
-    def _paint_plate(self, painter: QPainter) -> None:
+    def _paint_background(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())
-        fill, edge = theme.color("raised"), theme.color("edge")
+        fill: QColor | None = theme.color("raised")
+        edge: QColor | None = theme.color("edge")
         if not self.isEnabled():
             fill = None
         elif self.primary:
@@ -94,7 +95,7 @@ class Button(Themed, QPushButton):
         elif self.underMouse():
             fill = theme.color("hover")
         if theme.high_contrast and not self.isEnabled():
-            dashed_plate(painter, rect, theme.px(RADIUS), edge)
+            dashed_plate(painter, rect, theme.px(RADIUS), theme.color("edge"))
         else:
             plate(painter, rect, theme.px(RADIUS), fill, edge)
         if self.isEnabled() and (self.isDown() or (self.primary and self.underMouse())):
@@ -107,18 +108,18 @@ class Button(Themed, QPushButton):
         font = theme.font(14, 600 if self.isChecked() else 500)
         icon, gap = (theme.px(ICON), theme.px(ICON_GAP)) if self.icon_name else (0, 0)
         room = self.width() - 2 * theme.px(PADDING)
-        words = min(text_width(font, label), room - icon - gap)
-        x = round((self.width() - icon - gap - words) / 2)
+        text = min(text_width(font, label), room - icon - gap)
+        x = round((self.width() - icon - gap - text) / 2)
         if icon:
             tint = theme.color("accent_text") if self.isChecked() and self.isEnabled() else colour
             place = self.visual(QRectF(x, round((self.height() - icon) / 2), icon, icon))
             paint_icon(painter, self.icon_name, place, tint)
-        place = self.visual(QRectF(x + icon + gap, 0, words, self.height()))
+        place = self.visual(QRectF(x + icon + gap, 0, text, self.height()))
         put_text(painter, place, label, font, colour, mirrored=self.mirrored)
 
 
 class IconButton(Button):
-    """A square button with an icon; its tool tip is its name."""
+    """A square button with an icon only; its tool tip is also its accessible name."""
 
     def __init__(
         self, appearance: Appearance, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None
@@ -134,10 +135,10 @@ class IconButton(Button):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(CONTROL), self.theme.px(CONTROL))
 
-    def _paint_plate(self, painter: QPainter) -> None:
+    def _paint_background(self, painter: QPainter) -> None:
         theme = self.theme
         if not self.flat:
-            super()._paint_plate(painter)
+            super()._paint_background(painter)
         elif self.isEnabled() and (self.underMouse() or self.isDown()):
             plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("hover"))
         if not self.flat and not self.isEnabled() and not theme.high_contrast:
@@ -156,7 +157,7 @@ class IconButton(Button):
 
 
 class Cluster(Themed, QWidget):
-    """Icon buttons, or clusters of them, that belong together, closer to each other than to the rest of their row."""
+    """A row of icon buttons that belong together, with less space between them than in the rest of their row."""
 
     def __init__(self, appearance: Appearance, *buttons: IconButton | Cluster) -> None:
         super().__init__()

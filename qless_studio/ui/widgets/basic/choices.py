@@ -1,13 +1,14 @@
-"""Choosing one of several: segments in a track, or a combo."""
+"""Choosing one of several values: segments side by side, or a combo box."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAccessibleWidget,
     QButtonGroup,
     QComboBox,
@@ -15,8 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QRadioButton,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -25,6 +24,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.access import Described, install_access
+from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     CONTROL,
@@ -37,11 +37,13 @@ from qless_studio.ui.widgets.basic.themed import (
 )
 
 LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
-"""Whether a screen reader hears the choice as the name of a combo, and looks for a label for what is chosen."""
+"""Whether Qt's AT-SPI bridge reports a combo box's current text as its name, and its name only through a label."""
+
+COMBO_ROWS = RowMetrics(height=CONTROL, text=12, end=12)
 
 
 class _Segment(Themed, QRadioButton):
-    """One piece of a track; a radio button, so that arrow keys and screen readers know what it is."""
+    """One segment; a radio button, which gives it arrow keys and its accessible role."""
 
     def __init__(self, appearance: Appearance, text: str) -> None:
         super().__init__(text)
@@ -62,12 +64,12 @@ class _Segment(Themed, QRadioButton):
         theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
         on = self.isChecked()
         if on:
-            self._paint_piece(painter, rect)
+            self._paint_checked(painter, rect)
         role = "text" if on or (self.isEnabled() and self.underMouse()) else "text_dim"
         put_text(painter, rect, self.text(), theme.font(14, 600 if on else 500), theme.color(role), CENTRE)
         painter.end()
 
-    def _paint_piece(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_checked(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
         if theme.high_contrast:
             plate(painter, rect, theme.px(5), theme.color("segment"), theme.color("edge"))
@@ -79,10 +81,10 @@ class _Segment(Themed, QRadioButton):
 
 
 class Segments(Described, Themed, QWidget):
-    """A few choices side by side, one of them active; one stop of the Tab key, arrows move."""
+    """A few choices side by side, one of them checked; Tab stops once, the arrow keys move."""
 
     value_changed = Signal(object)
-    """The value chosen by the user."""
+    """The value, after the user chose it."""
 
     def __init__(
         self,
@@ -91,6 +93,7 @@ class Segments(Described, Themed, QWidget):
         name: str = "",
         parent: QWidget | None = None,
     ) -> None:
+        """`choices` are (value, label) pairs; `name` says what the choice is about."""
         super().__init__(parent)
         install_access()
         self._access: QAccessibleWidget | None = None
@@ -100,9 +103,9 @@ class Segments(Described, Themed, QWidget):
         self._row.setSpacing(0)
         self.setAccessibleName(name)
         for value, label in choices:
-            piece = _Segment(appearance, label)
-            self._group.addButton(piece, len(self._values))
-            self._row.addWidget(piece)
+            segment = _Segment(appearance, label)
+            self._group.addButton(segment, len(self._values))
+            self._row.addWidget(segment)
             self._values.append(value)
         self._silent = False
         self._group.idToggled.connect(self._on_toggled)
@@ -111,7 +114,7 @@ class Segments(Described, Themed, QWidget):
         self.wear(appearance)
 
     def describe(self) -> QAccessibleWidget:
-        """A group, whose name says what the choice is about."""
+        """A grouping with the widget's name."""
         self._access = QAccessibleWidget(self, QAccessible.Role.Grouping)
         return self._access
 
@@ -120,7 +123,7 @@ class Segments(Described, Themed, QWidget):
         return self._values[self._group.checkedId()]
 
     def set_value(self, value: object) -> None:
-        """Choose without a signal; ValueError for an unknown value."""
+        """Choose without a signal; raises `ValueError` for an unknown value."""
         self._silently_check(self._values.index(value))
 
     def _silently_check(self, number: int) -> None:
@@ -131,7 +134,8 @@ class Segments(Described, Themed, QWidget):
     def set_label(self, value: object, label: str) -> None:
         self._group.button(self._values.index(value)).setText(label)
 
-    def button(self, value: object) -> QRadioButton:
+    def button(self, value: object) -> QAbstractButton:
+        """The segment of a value; raises `ValueError` for an unknown value."""
         return self._group.button(self._values.index(value))
 
     def restyle(self) -> None:
@@ -139,7 +143,7 @@ class Segments(Described, Themed, QWidget):
         self._row.setContentsMargins(inset, inset, inset, inset)
 
     def _on_toggled(self, number: int, on: bool) -> None:
-        for button in self._group.buttons():  # Qt lets Tab stop at whichever had the keyboard last
+        for button in self._group.buttons():  # otherwise Tab stops at the segment that had the focus last
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
         if on and not self._silent:
@@ -153,42 +157,23 @@ class Segments(Described, Themed, QWidget):
         painter.end()
 
 
-class _ComboRow(QStyledItemDelegate):
-    """A row of the open combo."""
+class _ComboDelegate(ListDelegate):
+    """Paints the choices of an open combo box; as wide as their texts."""
 
-    def __init__(self, combo: Combo) -> None:
-        super().__init__(combo)
-        self._combo = combo
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        height = super().sizeHint(option, index).height()
+        return QSize(text_width(self.theme.font(14, 600), str(index.data())) + self.theme.px(36), height)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index) -> QSize:
-        theme = self._combo.theme
-        return QSize(text_width(theme.font(14, 600), str(index.data())) + theme.px(36), theme.px(CONTROL))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:
-        theme, rect = self._combo.theme, QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        current = index.row() == self._combo.currentIndex()
-        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            plate(painter, rect.adjusted(4, 1, -4, -1), theme.px(RADIUS - 2), theme.color("accent_bg"))
-        words = rect.adjusted(theme.px(12), 0, -theme.px(12), 0)
-        mirrored = self._combo.mirrored
-        put_text(
-            painter,
-            words,
-            str(index.data()),
-            theme.font(14, 600 if current else 500),
-            theme.color("text"),
-            mirrored=mirrored,
-        )
-        painter.restore()
+    def paint_background(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
+        if selected or hovered:
+            plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))
 
 
 class Combo(Themed, QComboBox):
     """A drop-down list of values with labels."""
 
     value_changed = Signal(object)
-    """The value chosen by the user."""
+    """The value, after the user chose it."""
 
     def __init__(
         self,
@@ -200,30 +185,34 @@ class Combo(Themed, QComboBox):
         super().__init__(parent)
         self._values: list[object] = []
         self._whole = False
-        self.appearance = appearance
-        self.setView(QListView())
-        self.setItemDelegate(_ComboRow(self))
+        view = QListView()
+        self.setView(view)
+        self.setItemDelegate(_ComboDelegate(appearance, view, self._row_at, COMBO_ROWS))
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.set_choices(choices)
-        self.activated.connect(lambda number: self.value_changed.emit(self._values[number]))
+        self.activated.connect(self._on_activated)
         self.wear(appearance)
+
+    def _row_at(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:
+        return ListRow(str(index.data()), weight=600 if index.row() == self.currentIndex() else 500)
 
     @property
     def value(self) -> object:
+        """The value chosen; None while there are no choices."""
         return self._values[self.currentIndex()] if self._values else None
 
     def set_value(self, value: object) -> None:
-        """Choose without a signal; ValueError for an unknown value."""
+        """Choose without a signal; raises `ValueError` for an unknown value."""
         self.setCurrentIndex(self._values.index(value))
 
     def keep_whole(self) -> None:
-        """Never be narrower than the widest choice: a form finds room for it beneath its label."""
+        """Never be narrower than the widest choice; a form moves it below its label instead."""
         self._whole = True
         self.updateGeometry()
 
     def offer(self, value: str) -> None:
-        """Have `value` among the choices, under its own name if it is not there yet."""
+        """Add `value` to the choices, labelled by itself, unless it is one already."""
         if value not in self._values:
             self._values.append(value)
             self.addItem(value)
@@ -234,13 +223,19 @@ class Combo(Themed, QComboBox):
         self._values = [value for value, _ in pairs]
         self.addItems([label for _, label in pairs])
 
+    def _on_activated(self, number: int) -> None:
+        self.value_changed.emit(self._values[number])
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if LABELLED_BY_BUDDIES:
             self._label()
 
     def _label(self) -> None:
-        """Have a label with its name beside it: there Qt takes the name of a combo from its buddy alone."""
+        """Add a hidden label as its buddy, from which Qt takes the accessible name there.
+
+        On Unix, QAccessibleComboBox::text() returns the chosen value as the name, and leaves the name to this relation.
+        """
         name, parent = self.accessibleName(), self.parentWidget()
         if not name or parent is None:
             return
@@ -260,7 +255,9 @@ class Combo(Themed, QComboBox):
         palette.setColor(palette.ColorRole.Window, theme.color("raised"))
         palette.setColor(palette.ColorRole.Text, theme.color("text"))
         self.view().setPalette(palette)
-        self.view().parentWidget().setPalette(palette)
+        frame = self.view().parentWidget()
+        if frame is not None:
+            frame.setPalette(palette)
 
     def sizeHint(self) -> QSize:
         theme = self.theme
@@ -277,8 +274,8 @@ class Combo(Themed, QComboBox):
         plate(painter, rect, theme.px(RADIUS), fill if self.isEnabled() else None, theme.color("edge"))
         size = theme.px(16)
         arrow = QRectF(rect.width() - theme.px(10) - size, round((rect.height() - size) / 2), size, size)
-        words = QRectF(theme.px(12), 0, arrow.x() - theme.px(12) - theme.px(4), rect.height())
+        place = QRectF(theme.px(12), 0, arrow.x() - theme.px(12) - theme.px(4), rect.height())
         colour = theme.color("text" if self.isEnabled() else "text_dim")
-        put_text(painter, self.visual(words), self.currentText(), self.font(), colour, mirrored=self.mirrored)
+        put_text(painter, self.visual(place), self.currentText(), self.font(), colour, mirrored=self.mirrored)
         paint_icon(painter, "down", self.visual(arrow), colour)
         painter.end()

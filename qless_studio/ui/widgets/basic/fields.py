@@ -1,10 +1,10 @@
-"""Controls one types or turns: text field, filter field, spin box, check box, slider."""
+"""Input controls: text field, spin box, check box, slider. See docs/decisions/024."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.widgets.basic.buttons import ICON, IconButton
+from qless_studio.ui.widgets.basic.buttons import ICON
 from qless_studio.ui.widgets.basic.labels import Elided, marked_pieces
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
@@ -33,16 +32,13 @@ from qless_studio.ui.widgets.basic.themed import (
     put_text,
     text_width,
 )
-from qless_studio.ui.widgets.results.filtering import word_test
 
 BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
-"""Lets the ground painted beneath show: under the application's style sheet a clear palette does not."""
-PAUSE = 150
-"""Milliseconds of quiet after which typing counts."""
+"""Shows the background painted beneath: under the application's style sheet a transparent palette is not enough."""
 
 
 def field_palette(theme: Theme) -> QPalette:
-    """The colours of a text field whose ground is painted beneath it."""
+    """The palette of a text field whose background is painted by its widget."""
     palette = QPalette()
     clear = theme.color("raised", 0)
     for role in (palette.ColorRole.Base, palette.ColorRole.Window, palette.ColorRole.Button):
@@ -56,7 +52,7 @@ def field_palette(theme: Theme) -> QPalette:
 
 
 class Field(Themed, QLineEdit):
-    """A line of text, with an icon or a label at its beginning and room for buttons at its end."""
+    """A line edit with an optional icon or label at its start, and room for buttons at its end."""
 
     def __init__(
         self,
@@ -69,7 +65,7 @@ class Field(Themed, QLineEdit):
     ) -> None:
         super().__init__(parent)
         self._icon, self._label, self._wrong = icon, label, False
-        self._end: list[QWidget] = []
+        self._end_widgets: list[QWidget] = []
         self.setFrame(False)
         self.setStyleSheet(BARE)
         self.setPlaceholderText(placeholder)
@@ -77,10 +73,10 @@ class Field(Themed, QLineEdit):
         self.wear(appearance)
 
     def add_end(self, widget: QWidget) -> None:
-        """Put a small button inside, at the end."""
+        """Put a small button inside the field, at its trailing end."""
         widget.setParent(self)
         widget.setCursor(Qt.CursorShape.ArrowCursor)
-        self._end.append(widget)
+        self._end_widgets.append(widget)
         self.restyle()
 
     def set_label(self, label: str) -> None:
@@ -89,10 +85,11 @@ class Field(Themed, QLineEdit):
 
     @property
     def wrong(self) -> bool:
+        """Whether the text is marked as invalid."""
         return self._wrong
 
     def set_wrong(self, wrong: bool) -> None:
-        """Draw the edge as that of a text which cannot be read."""
+        """Mark the text as invalid with a coloured outline, or clear the mark."""
         self._wrong = wrong
         self.update()
 
@@ -100,11 +97,13 @@ class Field(Themed, QLineEdit):
         theme = self.theme
         self.setFont(theme.font(14, 500))
         self.repalette()
-        start = theme.px(12 if not self._icon else 12 + ICON + 4) - 2  # a line edit insets its text by 2 itself
+        start = theme.px(12 if not self._icon else 12 + ICON + 4) - 2  # QLineEdit insets its text by 2
         if self._label:
             start += text_width(theme.font(14, 400), self._label) + theme.px(12)
-        self.setTextMargins(*self._margins(start, theme.px(12 if not self._end else 6 + 28 * len(self._end))))
-        self._place_end()
+        self.setTextMargins(
+            *self._margins(start, theme.px(6 + 28 * len(self._end_widgets) if self._end_widgets else 12))
+        )
+        self._place_end_widgets()
 
     def repalette(self) -> None:
         self.setPalette(field_palette(self.theme))
@@ -112,18 +111,18 @@ class Field(Themed, QLineEdit):
     def _margins(self, start: int, end: int) -> tuple[int, int, int, int]:
         return (end, 0, start, 0) if self.mirrored else (start, 0, end, 0)
 
-    def _place_end(self) -> None:
+    def _place_end_widgets(self) -> None:
         theme = self.theme
         size = theme.px(24)
         x = self.width() - theme.px(4)
-        for widget in reversed(self._end):
+        for widget in reversed(self._end_widgets):
             x -= size
             widget.setGeometry(self.visual(QRectF(x, (self.height() - size) // 2, size, size)).toRect())
             x -= theme.px(4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_end()
+        self._place_end_widgets()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(CONTROL))
@@ -147,77 +146,6 @@ class Field(Themed, QLineEdit):
             put_text(painter, self.visual(place), self._label, font, colour, mirrored=self.mirrored)
         painter.end()
         super().paintEvent(event)
-
-
-class FilterField(Field):
-    """The field that narrows a list: applies after a pause of typing, says in place what it cannot read."""
-
-    filter_changed = Signal(str)
-    """A text that can be read, after a pause of typing or Enter."""
-    problem_changed = Signal(str)
-    """What is wrong with the text, for a place where it can be read at once; "" when nothing is any more."""
-
-    def __init__(self, appearance: Appearance, placeholder: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(appearance, placeholder, "search", parent=parent)
-        self._words = placeholder or self.tr("Filter words")
-        self.setPlaceholderText(self._words)
-        self.setAccessibleName(self._words)
-        self._help = self.tr("Text, a pattern with ? and *, or a /regular expression/")
-        self.setToolTip(self._help)
-        self._sent = ""
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self.apply)
-        self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
-        self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._clear.clicked.connect(self._on_clear)
-        self._clear.hide()
-        self.add_end(self._clear)
-        self.textChanged.connect(self._on_text_changed)
-        self.returnPressed.connect(self.apply)
-
-    def set_help(self, text: str) -> None:
-        """Say how to write this filter, in place of the usual words."""
-        self._help = text
-        self.setToolTip(text)
-
-    def set_compact(self, compact: bool) -> None:
-        """A shorter invitation, for a narrow window."""
-        self.setPlaceholderText(self.tr("Filter") if compact else self._words)
-
-    def apply(self) -> None:
-        """Let the text take effect now, if it can be read and is another one than before."""
-        self._pause.stop()
-        try:
-            word_test(self.text())
-        except StudioError as error:
-            self._show_problem(str(error))
-            return
-        self._show_problem("")
-        if self.text().strip() != self._sent:
-            self._sent = self.text().strip()
-            self.filter_changed.emit(self._sent)
-
-    def _show_problem(self, problem: str) -> None:
-        if problem == self.accessibleDescription():
-            return
-        self.set_wrong(bool(problem))
-        self.setToolTip(problem or self._help)
-        self.setAccessibleDescription(problem)
-        self.problem_changed.emit(problem)
-
-    def _on_text_changed(self, text: str) -> None:
-        self._clear.setVisible(bool(text))
-        self._pause.start()
-
-    def _on_clear(self) -> None:
-        self.clear()
-        self.apply()
-
-    def keyPressEvent(self, event) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self._on_clear()
-        else:
-            super().keyPressEvent(event)
 
 
 class SpinBox(Themed, QSpinBox):
@@ -273,7 +201,7 @@ class SpinBox(Themed, QSpinBox):
 
 
 class CheckBox(Themed, QCheckBox):
-    """A choice of yes or no with its words."""
+    """A check box with its label."""
 
     def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -282,7 +210,7 @@ class CheckBox(Themed, QCheckBox):
         self.wear(appearance)
 
     def mark(self, places: Iterable[int]) -> None:
-        """Paint the letters at these positions strong: a search found them."""
+        """Paint the letters at these positions bold: they match a search."""
         self._marks = frozenset(places)
         self.update()
 
@@ -295,7 +223,7 @@ class CheckBox(Themed, QCheckBox):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(48), self.theme.px(CONTROL))
 
-    def hitButton(self, pos) -> bool:
+    def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -306,12 +234,12 @@ class CheckBox(Themed, QCheckBox):
             plate(painter, box, theme.px(4), theme.color("accent"))
             paint_icon(painter, "check", box, theme.color("on_accent"))
         else:
-            ground = theme.color("hover" if self.underMouse() else "raised")
-            plate(painter, box, theme.px(4), ground, theme.color("control_edge"))
-        words = QRectF(size + theme.px(10), 0, self.width() - size - theme.px(10), self.height())
+            fill = theme.color("hover" if self.underMouse() else "raised")
+            plate(painter, box, theme.px(4), fill, theme.color("control_edge"))
+        place = QRectF(size + theme.px(10), 0, self.width() - size - theme.px(10), self.height())
         colour = theme.color("text" if self.isEnabled() else "text_dim")
         pieces, fonts = marked_pieces(self.text(), self._marks), (self.font(), theme.font(14, 700))
-        put_marked(painter, self.visual(words), pieces, fonts, colour, self.mirrored)
+        put_marked(painter, self.visual(place), pieces, fonts, colour, self.mirrored)
         painter.end()
 
 
@@ -347,10 +275,10 @@ class _Slider(Themed, QSlider):
 
 
 class SliderRow(QWidget):
-    """A label, a slider and its value in words."""
+    """A label, a slider and a description of its value."""
 
     value_changed = Signal(int)
-    """The value, while the user moves it."""
+    """The value, whenever the slider moves."""
 
     def __init__(
         self,
@@ -359,11 +287,12 @@ class SliderRow(QWidget):
         low: int,
         high: int,
         value: int,
-        words=str,
+        describe: Callable[[int], str] = str,
         parent: QWidget | None = None,
     ) -> None:
+        """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value."""
         super().__init__(parent)
-        self._words = words
+        self._describe = describe
         self.slider = _Slider(appearance)
         self.slider.setRange(low, high)
         self.slider.setAccessibleName(label)
@@ -374,16 +303,16 @@ class SliderRow(QWidget):
         row.addWidget(Elided(appearance, label, 14, 400, "text_dim"))
         row.addWidget(self.slider, 1)
         row.addWidget(self._value)
-        widest = max((words(number) for number in (low, high)), key=len)
+        widest = max((describe(number) for number in (low, high)), key=len)
         self._value.setMinimumWidth(text_width(appearance.theme.font(14, 500), widest) + 2)
         self.slider.valueChanged.connect(self._on_value_changed)
         self.slider.setValue(value)
-        self._value.setText(words(self.slider.value()))
+        self._value.setText(describe(self.slider.value()))
 
     @property
     def value(self) -> int:
         return self.slider.value()
 
     def _on_value_changed(self, value: int) -> None:
-        self._value.setText(self._words(value))
+        self._value.setText(self._describe(value))
         self.value_changed.emit(value)

@@ -1,4 +1,4 @@
-"""A row of controls that wraps onto more lines rather than cut any."""
+"""A layout that wraps a row of controls onto more lines rather than cut any off."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Line = list[tuple[QLayoutItem, int]]
 
 
 class FlowLayout(QLayout):
-    """Items from the leading edge on, wrapped by width; what may expand takes what is left of its line."""
+    """Items from the leading edge, wrapped by width; expanding items share what is left of their line."""
 
     def __init__(
         self, parent: QWidget | None = None, spacing: Callable[[], int] = lambda: 8, centred: bool = False
     ) -> None:
-        """`centred`: each line stands in the middle."""
+        """`spacing` is asked whenever the items are laid out; `centred` lines are centred horizontally."""
         super().__init__(parent)
         self._centred = centred
         self._items: list[QLayoutItem] = []
@@ -24,7 +24,7 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def add_stretch(self) -> None:
-        """What follows goes to the far end of its line."""
+        """Push the items that follow to the trailing end of their line."""
         self.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -67,7 +67,7 @@ class FlowLayout(QLayout):
         self._place(rect.marginsRemoved(self.contentsMargins()), moving=True)
 
     def _place(self, rect: QRect, moving: bool) -> int:
-        """Lay the items out and return the height they take."""
+        """Lay the items out, or only measure them if not `moving`; returns their height."""
         y, gap = rect.y(), self._gap()
         for line in self._lines(rect.width()):
             height = max((item.sizeHint().height() for item, _ in line), default=0)
@@ -96,9 +96,8 @@ class FlowLayout(QLayout):
         growing = [item for item, _ in line if item.expandingDirections() & Qt.Orientation.Horizontal]
         extra = max(0, rect.width() - taken) // len(growing) if growing else 0
         x = rect.x() + (max(0, rect.width() - taken) // 2 if self._centred else 0)
-        mirrored = (
-            self.parentWidget() is not None and self.parentWidget().layoutDirection() == Qt.LayoutDirection.RightToLeft
-        )
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for item, width in line:
             if item in growing:
                 width += extra
@@ -111,7 +110,7 @@ class FlowLayout(QLayout):
 
 
 def _width(item: QLayoutItem) -> int:
-    """What an item wants of its line: growing ones begin with their least width."""
+    """The width an item asks for; expanding items start from their minimum width."""
     if item.widget() is not None and item.expandingDirections() & Qt.Orientation.Horizontal:
         return max(item.minimumSize().width(), item.sizeHint().width() // 2)
     return item.sizeHint().width()

@@ -1,4 +1,4 @@
-"""Text that stands still: labels in the house's sizes, elided ones, section heads, key caps and rules."""
+"""Labels, elided labels, section headers, key caps and separator lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, paint
 
 
 class Label(Themed, QLabel):
-    """Text in a size, weight and role; it wraps when told to."""
+    """Plain text in a size, weight and colour role."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Label(Themed, QLabel):
 
 
 class MarkedLabel(Label):
-    """Text in which the letters that a search found are marked."""
+    """Text in which the letters matching a search are highlighted."""
 
     def __init__(
         self,
@@ -64,16 +64,16 @@ class MarkedLabel(Label):
         super().__init__(appearance, text, size, weight, role, wrap)
 
     def mark(self, places: Iterable[int]) -> None:
-        """Mark the letters at these positions of the plain text, and no others."""
+        """Highlight the letters at these positions of the plain text, and no others."""
         self._places = frozenset(places)
         self.restyle()
 
     def restyle(self) -> None:
         super().restyle()
         theme = self.theme
-        look = f"font-weight: 700; color: {theme.color('text').name()}; background: {theme.color('accent_bg').name()}"
+        style = f"font-weight: 700; color: {theme.color('text').name()}; background: {theme.color('accent_bg').name()}"
         pieces = [
-            f'<span style="{look}">{escape(piece)}</span>' if marked else escape(piece)
+            f'<span style="{style}">{escape(piece)}</span>' if marked else escape(piece)
             for piece, marked in marked_pieces(self.plain, self._places)
         ]
         self.setTextFormat(Qt.TextFormat.RichText if self._places else Qt.TextFormat.PlainText)
@@ -81,7 +81,7 @@ class MarkedLabel(Label):
 
 
 def marked_pieces(text: str, places: Collection[int]) -> list[tuple[str, bool]]:
-    """The text cut where marked letters begin and end, each piece with whether it is marked."""
+    """Split the text into (text, marked) pieces, given the positions of the marked letters."""
     pieces: list[tuple[str, bool]] = []
     start = 0
     for place in range(1, len(text) + 1):
@@ -92,7 +92,7 @@ def marked_pieces(text: str, places: Collection[int]) -> list[tuple[str, bool]]:
 
 
 class Elided(Label):
-    """One line that gives way: what does not fit is elided, and then the tool tip has it whole."""
+    """One line that is elided where it does not fit; the tool tip then has the full text."""
 
     def __init__(
         self, appearance: Appearance, text: str = "", size: int = 14, weight: int = 400, role: str = "text",
@@ -109,7 +109,7 @@ class Elided(Label):
         return QSize(min(self.sizeHint().width(), self.theme.px(24)), self._height())
 
     def _height(self) -> int:
-        """A line takes four thirds of its size, so that lines come to whole steps of the grid: 16 for 12."""
+        """Four thirds of the font size, so that lines align with the 4 pixel grid: 16 for 12."""
         return max(self.fontMetrics().height(), self.theme.px(self._size * 4 / 3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -123,8 +123,8 @@ class Elided(Label):
             self.setToolTip(self.text() if cut else "")
 
 
-class SectionHead(QWidget):
-    """The head of a part of the panel, with an optional figure at its end."""
+class SectionHeader(QWidget):
+    """The title of a section of the panel, with an optional caption at its trailing end."""
 
     def __init__(self, appearance: Appearance, title: str, caption: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,28 +141,28 @@ class SectionHead(QWidget):
 
 
 def key_names(keys: QKeySequence | str) -> list[str]:
-    """The keys of a shortcut as the system names them, one string a key: Ctrl, Shift, R."""
+    """The keys of a shortcut as the platform names them, such as ["Ctrl", "Shift", "R"]."""
     text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    if "+" not in text[:-1]:  # macOS puts its signs together: ⇧⌘R
-        signs = [letter for letter in text if letter in "⌃⌥⇧⌘"]
-        return [*signs, text[len(signs) :]] if text else []
+    if "+" not in text[:-1]:  # macOS joins modifier symbols: ⇧⌘R
+        symbols = [letter for letter in text if letter in "⌃⌥⇧⌘"]
+        return [*symbols, text[len(symbols) :]] if text else []
     return [key.replace("\0", "+") for key in text.replace("++", "+\0").split("+")]
 
 
 def key_cap_size(theme: Theme, key: str) -> QSize:
-    """The size of a key's cap."""
+    """The size of a key cap."""
     width = text_width(theme.font(12, 500), key) + 2 * theme.px(6)
     return QSize(max(width, theme.px(20)), theme.px(20))
 
 
-def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, ground: str = "hover") -> None:
-    """One key as it looks on a keyboard."""
-    plate(painter, rect, theme.px(4), theme.color(ground), theme.color("edge"))
+def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, background: str = "hover") -> None:
+    """Paint one key as a cap; `background` is a colour role."""
+    plate(painter, rect, theme.px(4), theme.color(background), theme.color("edge"))
     put_text(painter, rect, key, theme.font(12, 500), theme.color("text_dim"), CENTRE)
 
 
 class KeyCap(Themed, QLabel):
-    """One key, drawn as a cap."""
+    """One key, painted as a cap."""
 
     def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -182,49 +182,55 @@ class KeyCap(Themed, QLabel):
 
 
 class KeyCaps(QWidget):
-    """A keyboard shortcut, one cap a key."""
+    """A keyboard shortcut, with a cap for each key."""
 
     def __init__(self, appearance: Appearance, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._action: QAction | None = None
+        self._caps: list[KeyCap] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_keys(keys)
 
     def set_keys(self, keys: QKeySequence | str) -> None:
         """Show another shortcut; an empty one shows nothing."""
         names = key_names(keys)
-        if names == [cap.text() for cap in self._caps()]:
+        if names == [cap.text() for cap in self._caps]:
             return
-        for cap in self._caps():
-            self.layout().removeWidget(cap)
+        for cap in self._caps:
+            self._row.removeWidget(cap)
             cap.deleteLater()
-        for key in names:
-            self.layout().addWidget(KeyCap(self._appearance, key))
+        self._caps = [KeyCap(self._appearance, key) for key in names]
+        for cap in self._caps:
+            self._row.addWidget(cap)
         self.setAccessibleName(" ".join(names))
 
     def follow(self, action: QAction) -> None:
-        """Show the shortcut of a command, whatever it becomes."""
-        action.changed.connect(lambda: self.set_keys(action.shortcut()) if isValid(self) and isValid(action) else None)
+        """Show the shortcut of an action, now and after every change, until either is deleted."""
+        if self._action is not None and isValid(self._action):
+            self._action.changed.disconnect(self._on_action_changed)
+        self._action = action
+        action.changed.connect(self._on_action_changed)
         self.set_keys(action.shortcut())
 
-    def _caps(self) -> list[KeyCap]:
-        row = self.layout()
-        return [row.itemAt(place).widget() for place in range(row.count())]
+    def _on_action_changed(self) -> None:
+        if self._action is not None and isValid(self._action):  # as in ActionLink
+            self.set_keys(self._action.shortcut())
 
 
 class Rule(Themed, QWidget):
-    """A line of one pixel across, between parts of the panel."""
+    """A separator line, one pixel wide, between parts of the panel."""
 
     def __init__(
-        self, appearance: Appearance, role: str = "line", upright: bool = False, parent: QWidget | None = None
+        self, appearance: Appearance, role: str = "line", vertical: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._role = role
         fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
-        self.setSizePolicy(fixed if upright else free, free if upright else fixed)
+        self.setSizePolicy(fixed if vertical else free, free if vertical else fixed)
         self.wear(appearance)
 
     def sizeHint(self) -> QSize:

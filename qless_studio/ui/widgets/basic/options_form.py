@@ -1,4 +1,4 @@
-"""A form made from a dataclass of options: one row a field, errors in place."""
+"""A form generated from a dataclass of options: one row per field, errors shown in place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import OptionError
@@ -20,112 +20,155 @@ from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 
 LARGEST = 2_147_483_647
 FEW, SHORT = 3, 40
-"""So many choices of so many characters in all stand side by side; more go into a combo."""
-
-
-def form_for(appearance: Appearance, options_class: type, parent: QWidget | None = None) -> OptionsForm:
-    """The form for a dataclass of options, showing its defaults."""
-    return OptionsForm(appearance, options_class(), parent)
+"""Up to this many choices, with this many characters in all, are shown side by side; more go into a combo box."""
 
 
 class _Input:
-    """One field of the form: its widget, how to read and how to show a value."""
+    """The input for one option: a subclass makes its widget, and reads and shows a value."""
 
-    def __init__(self, appearance: Appearance, option: Option, changed) -> None:
+    widget: QWidget
+    changed: SignalInstance
+    """Emitted by the widget whenever its value changes."""
+
+    def __init__(self, option: Option) -> None:
         self.option = option
-        self.widget = self._make(appearance, changed)
-        self.widget.setAccessibleName(option.label)
 
-    def _make(self, appearance: Appearance, changed) -> QWidget:
-        option = self.option
-        if option.choices:
-            pairs = [(choice.value, choice.label) for choice in option.choices]
-            if option.optional:
-                pairs.insert(0, (None, _auto()))
-            short = len(pairs) <= FEW and sum(len(label) for _, label in pairs) <= SHORT
-            widget = (Segments if short else Combo)(appearance, pairs)
-            widget.value_changed.connect(changed)
-        elif option.kind is bool:
-            widget = CheckBox(appearance, option.label)
-            widget.toggled.connect(changed)
-        elif option.kind is int:
-            widget = self._spin(appearance)
-            widget.valueChanged.connect(changed)
-        else:
-            widget = Field(appearance, _auto() if option.optional else "")
-            widget.textChanged.connect(changed)
-        return widget
+    @property
+    def value(self) -> object:
+        """The value entered; raises `OptionError`."""
+        raise NotImplementedError
 
-    def _spin(self, appearance: Appearance) -> SpinBox:
-        option, spin = self.option, SpinBox(appearance)
+    def show(self, value: Any) -> None:
+        """Show a value of the option."""
+        raise NotImplementedError
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Mark the input as invalid, if it can be."""
+
+
+class _ChoiceInput(_Input):
+    """One of the option's choices, side by side or in a combo box."""
+
+    def __init__(self, appearance: Appearance, option: Option) -> None:
+        super().__init__(option)
+        pairs = [(choice.value, choice.label) for choice in option.choices]
+        if option.optional:
+            pairs.insert(0, (None, _auto()))
+        short = len(pairs) <= FEW and sum(len(label) for _, label in pairs) <= SHORT
+        self.widget: Segments | Combo = (Segments if short else Combo)(appearance, pairs)
+        self.changed = self.widget.value_changed
+
+    @property
+    def value(self) -> object:
+        return self.widget.value
+
+    def show(self, value: Any) -> None:
+        self.widget.set_value(value)
+
+
+class _BoolInput(_Input):
+    """Yes or no."""
+
+    def __init__(self, appearance: Appearance, option: Option) -> None:
+        super().__init__(option)
+        self.widget: CheckBox = CheckBox(appearance, option.label)
+        self.changed = self.widget.toggled
+
+    @property
+    def value(self) -> bool:
+        return self.widget.isChecked()
+
+    def show(self, value: Any) -> None:
+        self.widget.setChecked(value)
+
+
+class _IntInput(_Input):
+    """A whole number; for an optional one, the number below the minimum stands for None."""
+
+    def __init__(self, appearance: Appearance, option: Option) -> None:
+        super().__init__(option)
+        self.widget: SpinBox = SpinBox(appearance)
         low = int(option.low) if option.low is not None else -LARGEST
         high = int(option.high) if option.high is not None else LARGEST
         if option.optional:
-            low -= 1  # one below the least value stands for "as the puzzle asks"
-            spin.setSpecialValueText(_auto())
-        spin.setRange(low, high)
-        return spin
+            low -= 1
+            self.widget.setSpecialValueText(_auto())
+        self.widget.setRange(low, high)
+        self.changed = self.widget.valueChanged
 
     @property
-    def value(self) -> Any:
-        """The value entered; raises `OptionError`."""
-        option, widget = self.option, self.widget
-        if option.choices:
-            return widget.value
-        if option.kind is bool:
-            return widget.isChecked()
-        if option.kind is int:
-            return None if option.optional and widget.value() == widget.minimum() else widget.value()
-        text = widget.text()
-        return option.parse(text.replace(QLocale().decimalPoint(), ".") if option.kind is float else text)
+    def value(self) -> int | None:
+        number = self.widget.value()
+        return None if self.option.optional and number == self.widget.minimum() else number
 
     def show(self, value: Any) -> None:
-        option, widget = self.option, self.widget
-        if option.choices:
-            widget.set_value(value)
-        elif option.kind is bool:
-            widget.setChecked(value)
-        elif option.kind is int:
-            widget.setValue(widget.minimum() if value is None else value)
-        elif option.kind is float and value is not None:
-            widget.setText(str(value).replace(".", QLocale().decimalPoint()))
-        else:
-            widget.setText("" if value is None else str(value))
+        self.widget.setValue(self.widget.minimum() if value is None else value)
+
+
+class _TextInput(_Input):
+    """Any other value, as text."""
+
+    def __init__(self, appearance: Appearance, option: Option) -> None:
+        super().__init__(option)
+        self.widget: Field = Field(appearance, _auto() if option.optional else "")
+        self.changed = self.widget.textChanged
+
+    @property
+    def value(self) -> object:
+        text = self.widget.text()
+        point = QLocale().decimalPoint()
+        return self.option.parse(text.replace(point, ".") if self.option.kind is float else text)
+
+    def show(self, value: Any) -> None:
+        text = "" if value is None else str(value)
+        self.widget.setText(text.replace(".", QLocale().decimalPoint()) if isinstance(value, float) else text)
+
+    def set_wrong(self, wrong: bool) -> None:
+        self.widget.set_wrong(wrong)
+
+
+def _input_for(appearance: Appearance, option: Option) -> _Input:
+    if option.choices:
+        return _ChoiceInput(appearance, option)
+    kinds: dict[type, type[_BoolInput | _IntInput]] = {bool: _BoolInput, int: _IntInput}
+    return kinds.get(option.kind, _TextInput)(appearance, option)
 
 
 class OptionsForm(SettingRows):
-    """Shows options and lets the user change them; only options that hold together are given out."""
+    """Shows options and lets the user change them; it emits valid combinations only."""
 
     options_changed = Signal(object)
-    """The options after a change by the user, checked."""
+    """The options after a change by the user, if they are valid."""
 
     def __init__(
         self, appearance: Appearance, options: Any, parent: QWidget | None = None, names: Collection[str] = ()
     ) -> None:
-        """`names`: only these fields; none for all."""
+        """`names`: show only these fields; empty for all."""
         super().__init__(appearance, parent)
         self._options = options
         self._silent = True
         self.inputs = {
-            option.name: _Input(appearance, option, self._on_changed)
+            option.name: _input_for(appearance, option)
             for option in options_of(type(options))
             if not names or option.name in names
         }
         self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
         self._error.hide()
         for entry in self.inputs.values():
+            entry.widget.setAccessibleName(entry.option.label)
+            entry.changed.connect(self._on_changed)
             self.add(entry.option.label, entry.widget, entry.option.help)
         self.form.addRow(self._error)
         self.set_options(options)
 
     @property
     def options(self) -> Any:
-        """The last options that held together."""
+        """The last valid options."""
         return self._options
 
     @property
     def error(self) -> str:
-        """What is wrong with what is entered, "" when nothing is."""
+        """What is wrong with the input; "" if it is valid."""
         return self._error.text()
 
     def set_options(self, options: Any) -> None:
@@ -158,8 +201,7 @@ class OptionsForm(SettingRows):
         self._error.setText(f"{label}: {what}" if label and what else what)
         self._error.setVisible(bool(what))
         for key, entry in self.inputs.items():
-            if isinstance(entry.widget, Field):
-                entry.widget.set_wrong(bool(what) and key == name)
+            entry.set_wrong(bool(what) and key == name)
 
 
 def _auto() -> str:

@@ -1,4 +1,4 @@
-"""A small window that opens under a button and goes with the next click elsewhere."""
+"""A small window that opens under a button and closes with the next click elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 
 class Popover(Themed, QWidget):
-    """A raised card with widgets one under the other."""
+    """A raised card with a column of widgets."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
@@ -24,7 +24,7 @@ class Popover(Themed, QWidget):
         self._column.addWidget(widget)
 
     def open_under(self, button: QWidget) -> None:
-        """Open beneath a button, its end at the button's end."""
+        """Open below a button, their trailing edges aligned; above it where there is no room below."""
         self.adjustSize()
         corner = button.rect().bottomLeft() if self.mirrored else button.rect().bottomRight()
         aside = 0 if self.mirrored else self.width() - 1

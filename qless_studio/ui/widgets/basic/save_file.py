@@ -1,4 +1,4 @@
-"""Ask for a file and write it off the GUI thread; what came of it is one line."""
+"""Ask for a file name and write the file off the GUI thread; the result is reported as one line of text."""
 
 from __future__ import annotations
 
@@ -14,28 +14,30 @@ from qless_studio.engine.folders import write_export
 from qless_studio.ui.work import Task
 
 FOLDER = "export_folder"
-"""Property of the application: where the last file went, for as long as the program runs."""
+"""Property of the application: the folder of the last file saved in this run of the program."""
 LONGEST_NAME = 48
 Kinds = Sequence[tuple[str, str]]
-"""(suffix, words) of each kind of file; the first is the usual one."""
+"""(suffix, description) of each kind of file; the first is the default."""
 
 
 def tr(text: str) -> str:
+    """Translate in this module's context."""
     return QCoreApplication.translate("SaveFile", text)
 
 
 def file_name(*parts: str) -> str:
-    """A name without a suffix, of the letters and figures in some texts."""
+    """A file name without a suffix, made of the letters and digits in `parts`."""
     plain = (re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts)
     return "-".join(filter(None, plain))[:LONGEST_NAME].rstrip("-") or "qless"
 
 
 def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | None:
-    """The path chosen, its suffix one of `kinds`; None if none was. Raises `SessionError` for another suffix."""
+    """The path chosen, with a suffix of `kinds`; None if cancelled. Raises `SessionError` for another suffix."""
     app = QApplication.instance()
+    assert app is not None
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(app.property(FOLDER) or documents)
-    filters = [f"{words} (*{suffix})" for suffix, words in kinds]
+    filters = [f"{description} (*{suffix})" for suffix, description in kinds]
     text, kind = QFileDialog.getSaveFileName(parent, title, str(folder / f"{name}{kinds[0][0]}"), ";;".join(filters))
     if not text:
         return None
@@ -44,7 +46,7 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
     if not path.suffix:
         suffix = kinds[filters.index(kind)][0] if kind in filters else kinds[0][0]
         path = path.with_name(path.name + suffix)
-        if path.exists():  # the dialog asked about the name without it
+        if path.exists():  # the dialog asked about replacing a file without the suffix only
             raise SessionError(tr("already exists; enter the full name to replace it"), str(path))
     if path.suffix.lower() not in (suffix for suffix, _ in kinds):
         known = ", ".join(suffix for suffix, _ in kinds)
@@ -53,7 +55,7 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
 
 
 def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Callable[[str], object]) -> None:
-    """Make the content and write it, both off the GUI thread; `say` hears where it went, or why it did not."""
+    """Make the content and write it, both off the GUI thread; `say` gets one line: the path, or what failed."""
     task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
     task.done.connect(lambda _: say(tr("Saved: {}").format(path)))
     task.failed.connect(lambda error: _on_failed(error, say))
@@ -74,7 +76,7 @@ def ask_and_write(
     content: Callable[[str], Callable[[], bytes]],
     say: Callable[[str], object],
 ) -> None:
-    """Ask for a file, then write what `content` gives for its suffix; `say` hears one line about it."""
+    """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line about the result."""
     try:
         path = ask_where(parent, title, name, kinds)
     except SessionError as error:

@@ -1,4 +1,4 @@
-"""Slim scroll bars, and areas that scroll rather than cut."""
+"""Slim scroll bars, scrolling columns, and keeping visible rows in place while a list grows."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
-WIDTH, THUMB = 8, 4
+WIDTH, HANDLE = 8, 4
+"""Of the scroll bar, and of its visible handle."""
 
 
 class SlimScrollBar(Themed, QScrollBar):
-    """An upright scroll bar with a thin thumb, nothing where everything is in sight."""
+    """A vertical scroll bar with a thin handle, empty while everything is visible."""
 
-    def __init__(self, appearance: Appearance, ground: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, background: str, parent: QWidget | None = None) -> None:
+        """`background` is a colour role."""
         super().__init__(Qt.Orientation.Vertical, parent)
-        self._ground = ground
+        self._background = background
         self.setMouseTracking(True)
         self.wear(appearance)
 
@@ -31,25 +33,28 @@ class SlimScrollBar(Themed, QScrollBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        painter.fillRect(self.rect(), theme.color(self._ground))
+        painter.fillRect(self.rect(), theme.color(self._background))
         if self.maximum() > self.minimum():
-            self._paint_thumb(painter)
+            self._paint_handle(painter)
         painter.end()
 
-    def _paint_thumb(self, painter: QPainter) -> None:
+    def _paint_handle(self, painter: QPainter) -> None:
         theme, option = self.theme, QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider
-        thumb = QRectF(self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self))
-        x = WIDTH - THUMB if self.mirrored else 0
-        plate(painter, QRectF(x, 0, THUMB, self.height()), THUMB / 2, theme.color("hover"))
+        handle = QRectF(self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self))
+        x = WIDTH - HANDLE if self.mirrored else 0
+        plate(painter, QRectF(x, 0, HANDLE, self.height()), HANDLE / 2, theme.color("hover"))
         strong = self.underMouse() or self.isSliderDown()
         role = "control_edge" if strong else "edge"
-        plate(painter, QRectF(x, thumb.y(), THUMB, thumb.height()), THUMB / 2, theme.color(role))
+        plate(painter, QRectF(x, handle.y(), HANDLE, handle.height()), HANDLE / 2, theme.color(role))
 
 
-class Ground(Themed, QWidget):
-    """A plain widget on the ground of a role. Painted: palettes do not go down to children under a style sheet."""
+class Background(Themed, QWidget):
+    """A plain widget filled with a colour role.
+
+    It paints the colour itself: under a style sheet, children do not inherit the palette of their parent.
+    """
 
     def __init__(self, appearance: Appearance, role: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,10 +68,11 @@ class Ground(Themed, QWidget):
 
 
 class ScrollColumn(QScrollArea):
-    """A column as wide as there is room, which scrolls upright when it does not fit."""
+    """A column as wide as its area, which scrolls vertically when it does not fit."""
 
-    def __init__(self, appearance: Appearance, content: Ground, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, content: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._content = content
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -75,35 +81,35 @@ class ScrollColumn(QScrollArea):
         self.setWidget(content)
 
     def sizeHint(self) -> QSize:
-        """All of it, if there is room."""
-        return self.widget().sizeHint() + QSize(WIDTH, 0)
+        """The whole content, so that it scrolls only where there is no room."""
+        return self._content.sizeHint() + QSize(WIDTH, 0)
 
 
-class ScrollPlace:
-    """Keeps the rows in sight where they are while others come in above them.
+class ScrollAnchor:
+    """Keeps the visible rows in place while rows are inserted above them. See docs/decisions/027.
 
-    Whoever has scrolled reads on undisturbed while solutions stream in; at the top the best ones show up.
+    A list that was scrolled stays still while solutions stream in; a list at its top shows the new best ones.
     """
 
-    def __init__(self, view: QAbstractItemView, top: Callable[[], int], place: Callable[[int], int]) -> None:
-        """`top` gives the first row in sight, `place` how far down in the list a row lies."""
-        self._view, self._top_row, self._place_of = view, top, place
+    def __init__(self, view: QAbstractItemView, first_visible: Callable[[], int], top_of: Callable[[int], int]) -> None:
+        """`first_visible` gives the first visible row, -1 for none; `top_of` the position of a row in the list."""
+        self._view, self._first_visible, self._top_of = view, first_visible, top_of
         self._held: tuple[QPersistentModelIndex, int] | None = None
 
     def hold(self) -> None:
-        """Rows are about to come: remember the first in sight and where it lies."""
-        bar, row = self._view.verticalScrollBar(), self._top_row()
+        """Remember the first visible row and where it is; call it before rows are inserted."""
+        bar, row = self._view.verticalScrollBar(), self._first_visible()
         if bar.value() > 0 and row >= 0:
-            self._held = QPersistentModelIndex(self._view.model().index(row, 0)), self._place_of(row) - bar.value()
+            self._held = QPersistentModelIndex(self._view.model().index(row, 0)), self._top_of(row) - bar.value()
 
     def keep(self) -> bool:
-        """The rows are there, in their order: bring the remembered one back to its place; whether it had moved."""
+        """Scroll the remembered row back to where it was, after rows were inserted; whether it had moved."""
         bar, held, self._held = self._view.verticalScrollBar(), self._held, None
         if held is None or not held[0].isValid():
             return False
-        value = self._place_of(held[0].row()) - held[1]
+        value = self._top_of(held[0].row()) - held[1]
         if value == bar.value():
             return False
-        self._view.updateGeometries()  # the scroll bar learns of the new rows only now
+        self._view.updateGeometries()  # otherwise the scroll bar's range does not include the new rows yet
         bar.setValue(value)
         return True

@@ -1,4 +1,4 @@
-"""Rows of a label and a control, which a search can narrow to those that answer it."""
+"""A form of labelled controls that a search can filter."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel
 
 Find = Callable[[str], Collection[int] | None]
-"""The positions of a text's letters that answer a search, none for one that asks nothing; None: it does not answer."""
+"""Positions of the letters of a text that match a search, empty for an empty search; None if it does not match."""
 
 
 @dataclass(frozen=True)
-class _Row:
-    words: str
+class _SettingRow:
+    text: str
     label: MarkedLabel | CheckBox
     widget: QWidget
     help: MarkedLabel | None
 
 
 class SettingRows(QWidget):
-    """A form. The help of a row is its tool tip; it comes into sight when the search found it there."""
+    """A form with one row per setting. The help of a row is its tool tip, and is shown where a search matches it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._rows: list[_Row] = []
+        self._rows: list[_SettingRow] = []
         self._label_width = 0
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
@@ -41,14 +41,14 @@ class SettingRows(QWidget):
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
 
     def set_label_width(self, width: int) -> None:
-        """Make all labels at least so wide."""
+        """Set the minimum width of all labels."""
         self._label_width = width
         for row in self._rows:
             if row.label is not row.widget:
                 row.label.setMinimumWidth(width)
 
-    def add(self, words: str, widget: QWidget, help: str = "") -> None:
-        """A row for a control called `words`; a check box has its words itself."""
+    def add(self, text: str, widget: QWidget, help: str = "") -> None:
+        """Add a row for a control labelled `text`; a check box shows its own label."""
         widget.setToolTip(help)
         if help:
             widget.setAccessibleDescription(help)
@@ -58,30 +58,30 @@ class SettingRows(QWidget):
             label: MarkedLabel | CheckBox = widget
             self.form.addRow(widget)
         else:
-            label = MarkedLabel(self._appearance, words, 14, 400, "text_dim")
+            label = MarkedLabel(self._appearance, text, 14, 400, "text_dim")
             label.setBuddy(widget)
             label.setMinimumSize(self._label_width, self._appearance.theme.px(32))
             if not widget.accessibleName():
-                widget.setAccessibleName(words)
+                widget.setAccessibleName(text)
             self.form.addRow(label, widget)
-        more = None
+        help_label = None
         if help:
-            more = MarkedLabel(self._appearance, help, 12, 400, "text_dim", wrap=True)
-            self.form.addRow(more)
-            self.form.setRowVisible(more, False)
-        self._rows.append(_Row(words, label, widget, more))
+            help_label = MarkedLabel(self._appearance, help, 12, 400, "text_dim", wrap=True)
+            self.form.addRow(help_label)
+            self.form.setRowVisible(help_label, False)
+        self._rows.append(_SettingRow(text, label, widget, help_label))
 
     def show_matching(self, find: Find) -> int:
-        """Show the rows whose words or help answer, the letters found marked; how many they are."""
+        """Show the rows whose label or help matches, with the matches marked; returns the number of rows shown."""
         shown = 0
         for row in self._rows:
-            in_words = find(row.words)
+            in_text = find(row.text)
             in_help = find(row.help.plain) if row.help is not None else None
-            hit = in_words is not None or in_help is not None
+            hit = in_text is not None or in_help is not None
             self.form.setRowVisible(row.widget, hit)
-            row.label.mark(in_words or ())
+            row.label.mark(in_text or ())
             if row.help is not None:
                 row.help.mark(in_help or ())
-                self.form.setRowVisible(row.help, bool(in_help) and in_words is None)
+                self.form.setRowVisible(row.help, bool(in_help) and in_text is None)
             shown += hit
         return shown

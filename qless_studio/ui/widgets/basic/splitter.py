@@ -1,4 +1,4 @@
-"""Two parts of a page with an edge between them that can be dragged."""
+"""A splitter with a slim painted handle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 
 class _Handle(Themed, QSplitterHandle):
-    """The edge between board and panel: one pixel to see, five to grab."""
+    """The handle between board and panel: one visible pixel in a grab area of five."""
 
     def __init__(self, appearance: Appearance, splitter: QSplitter) -> None:
         super().__init__(splitter.orientation(), splitter)
@@ -24,7 +24,7 @@ class _Handle(Themed, QSplitterHandle):
 
 
 class Splitter(QSplitter):
-    """Side by side, or one above the other, with an edge between that can be dragged."""
+    """Two parts side by side, or one above the other, with a handle between them."""
 
     def __init__(self, appearance: Appearance) -> None:
         self._appearance = appearance

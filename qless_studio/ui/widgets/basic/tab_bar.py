@@ -1,4 +1,4 @@
-"""A row of tabs that the keyboard goes through from end to end."""
+"""A tab bar whose Home and End keys go to the first and last tab."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QTabBar
 
 
 class TabBar(QTabBar):
-    """Hears Home and End as well as the arrows that QTabBar knows."""
+    """Adds Home and End to the arrow keys of QTabBar."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
+        ends: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
         if event.key() in ends:
-            self.setCurrentIndex(ends[Qt.Key(event.key())])
+            self.setCurrentIndex(ends[event.key()])
         else:
             super().keyPressEvent(event)

@@ -1,8 +1,9 @@
-"""What every control shares: how it follows the appearance, and how it sets text and plates."""
+"""What painted widgets share: following the appearance, and painting lines of text and rounded rectangles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
@@ -13,19 +14,28 @@ from qless_studio.ui.theme.fonts import baseline, draw
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 CONTROL, RADIUS = 32, 6
-"""Height and corner of a control at 100 %."""
+"""Height and corner radius of a control at 100 %."""
 OVERHANG = 8
-"""How far the chosen row of a list reaches beyond its column on each side."""
+"""How far the selected row of a list extends beyond its column on each side."""
+
+if TYPE_CHECKING:
+    _Mixin = QWidget
+else:
+    _Mixin = object  # PySide does not support two QObject bases
 
 
-class Themed:
-    """Mixed in before a Qt class: wears an appearance and changes with it."""
+class Themed(_Mixin):
+    """Mixin, named before the Qt class: follows an appearance. See docs/decisions/024.
+
+    Themed widgets paint themselves with `theme`. What Qt keeps in a widget (font, palette, sizes) is set in `restyle`.
+    """
 
     appearance: Appearance
+    _worn = False
 
     def wear(self, appearance: Appearance) -> None:
-        """Take this appearance now and follow its changes; once, at the end of the constructor."""
-        self.appearance = appearance
+        """Apply this appearance and follow its changes; call it once, at the end of the constructor."""
+        self.appearance, self._worn = appearance, True
         appearance.changed.connect(self._on_appearance_changed)
         self.restyle()
 
@@ -34,10 +44,10 @@ class Themed:
         return self.appearance.theme
 
     def restyle(self) -> None:
-        """Take fonts, palette and sizes from the theme; widgets that only paint need nothing here."""
+        """Set font, palette and sizes from the theme; not needed by widgets that only paint."""
 
     def repalette(self) -> None:
-        """Set the palette from the theme; widgets without a palette of their own need nothing here."""
+        """Set the palette from the theme; not needed by widgets without a palette of their own."""
 
     def _on_appearance_changed(self) -> None:
         self.restyle()
@@ -46,37 +56,46 @@ class Themed:
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if not hasattr(self, "appearance"):
+        if not self._worn:
             return
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._on_appearance_changed()
-        elif event.type() == QEvent.Type.StyleChange:  # a new style sheet gives back the palette from before the last
+        elif event.type() == QEvent.Type.StyleChange:
+            # Qt restores the palette saved when the previous style sheet was set, which has the colours of an older
+            # theme (tests/ui/widgets/basic/test_repalette.py shows it).
             self.repalette()
 
     @property
     def mirrored(self) -> bool:
-        """Whether it is laid out from right to left."""
+        """Whether the layout runs from right to left."""
         return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
     def visual(self, rect: QRectF) -> QRectF:
-        """Where a rectangle thought of from left to right lies in the layout's direction."""
+        """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
         return visual(self, rect)
 
 
 def visual(widget: QWidget, rect: QRectF) -> QRectF:
-    """Where a rectangle thought of from left to right lies in a widget."""
+    """Convert a rectangle given for a left-to-right layout to the layout direction of `widget`.
+
+    See docs/decisions/041.
+    """
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         return QRectF(widget.width() - rect.right(), rect.y(), rect.width(), rect.height())
     return rect
 
 
 def sides(leading: int, top: int, trailing: int, bottom: int) -> tuple[int, int, int, int]:
-    """Margins of a layout in the direction of the window: Qt turns rows round, and leaves margins as they are."""
+    """Contents margins in the application's layout direction: Qt mirrors rows, but not margins.
+
+    See docs/decisions/041.
+    """
     mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
     return (trailing, top, leading, bottom) if mirrored else (leading, top, trailing, bottom)
 
 
 def painter_on(widget: QWidget) -> QPainter:
+    """An antialiasing painter; the caller ends it."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
@@ -85,7 +104,7 @@ def painter_on(widget: QWidget) -> QPainter:
 def plate(
     painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, edge: QColor | None = None, width: float = 1
 ) -> None:
-    """A rounded rectangle whose edge lies inside `rect`, so that it stands on whole pixels."""
+    """A rounded rectangle; its outline lies inside `rect`, so that it falls on whole pixels."""
     painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
     painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
     inset = width / 2 if edge is not None else 0
@@ -93,7 +112,10 @@ def plate(
 
 
 def dashed_plate(painter: QPainter, rect: QRectF, radius: float, edge: QColor) -> None:
-    """The dashed edge of what cannot be had now, where paler colours would tell nothing."""
+    """The dashed outline of a disabled control in high contrast, where dimmed colours are not used.
+
+    See docs/decisions/025.
+    """
     pen = QPen(edge, 1)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
@@ -110,7 +132,10 @@ def put_text(
     side: Qt.AlignmentFlag = LEADING,
     mirrored: bool = False,
 ) -> None:
-    """One line, its capitals centred on the middle of `rect`, elided to its width; sides swap when `mirrored`."""
+    """One line with its capitals centred vertically in `rect`, elided to its width.
+
+    `side` is LEADING, CENTRE or TRAILING; `mirrored` swaps the sides.
+    """
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text)
     if width > rect.width() + 0.5:
@@ -130,7 +155,7 @@ def put_marked(
     colour: QColor,
     mirrored: bool = False,
 ) -> None:
-    """One line made of pieces, the marked ones in the second font; elided to its width, from the right if mirrored."""
+    """One line of (text, marked) pieces, the marked ones in the second font; elided to the width of `rect`."""
     regular, bold = fonts
     pieces = list(pieces)
     if len(pieces) <= 1 and not any(marked for _, marked in pieces):
@@ -147,12 +172,12 @@ def put_marked(
 
 
 def text_width(font: QFont, text: str) -> int:
-    """The width of one line in whole pixels, rounded up."""
+    """The width of one line, rounded up to whole pixels."""
     return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
 
 
-def broken(font: QFont, text: str, width: float) -> list[str]:
-    """The text in lines no wider than that, broken at spaces; a word that is wider stands alone."""
+def wrapped_lines(font: QFont, text: str, width: float) -> list[str]:
+    """The text in lines up to `width` wide, broken at spaces; a wider word gets a line of its own."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word

@@ -1,4 +1,4 @@
-"""A change that shows itself: a number going from 0 to 1 while a widget repaints."""
+"""An animation from 0 to 1 that repaints a widget."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from qless_studio.ui.theme import Appearance
 
 
 class Transition(QVariantAnimation):
-    """`progress` runs from 0 to 1, ease-out cubic, after `run()`, repainting the widget; at rest it is 1.
+    """After `run()`, `progress` goes from 0 to 1, ease-out cubic, repainting the widget; at rest it is 1.
 
-    With reduced motion, or while the widget is hidden, it is 1 at once. `finished` (Qt's) tells the end.
+    With reduced motion, or while the widget is hidden, it is 1 at once. Qt's `finished` is emitted at the end.
     """
 
     def __init__(self, widget: QWidget, appearance: Appearance, milliseconds: int) -> None:
@@ -25,7 +25,7 @@ class Transition(QVariantAnimation):
         self.valueChanged.connect(self._on_value_changed)
 
     def run(self) -> None:
-        """Begin anew."""
+        """Start from 0."""
         self.stop()
         if self._appearance.reduced_motion or not self._widget.isVisible():
             self.progress = 1.0
@@ -36,7 +36,7 @@ class Transition(QVariantAnimation):
             self.start()
 
     def finish(self) -> None:
-        """Be at the end now."""
+        """Skip to the end."""
         if self.state() != QVariantAnimation.State.Stopped:
             self.setCurrentTime(self.duration())
 

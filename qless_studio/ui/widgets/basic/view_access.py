@@ -1,4 +1,4 @@
-"""What a screen reader finds in a painted view of a model: a list with an item for each row."""
+"""Accessibility of a painted item view: a list with an item for each row of its model."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from PySide6.QtWidgets import QAbstractItemView
 from qless_studio.ui.widgets.basic.access import PartAccess, WholeAccess
 
 
-class RowAccess(PartAccess):
-    """One row, spoken as the first cell of its row is."""
+class RowAccess(PartAccess[QAbstractItemView]):
+    """One row; its name is the accessible text of its first cell."""
 
     def exists(self, owner: QAbstractItemView) -> bool:
         return self.index < owner.model().rowCount()
 
     def text(self, kind: QAccessible.Text) -> str:
-        index = self._at()
-        return (
-            index.data(Qt.ItemDataRole.AccessibleTextRole) if kind == QAccessible.Text.Name and index.isValid() else ""
-        )
+        index = self._model_index()
+        if kind != QAccessible.Text.Name or not index.isValid():
+            return ""
+        return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def rect(self) -> QRect:
-        view, index = self.owner, self._at()
+        view, index = self.owner, self._model_index()
         if view is None or not index.isValid():
             return QRect()
         place = view.visualRect(index)
@@ -30,7 +30,7 @@ class RowAccess(PartAccess):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        view, index = self.owner, self._at()
+        view, index = self.owner, self._model_index()
         if view is None or not index.isValid():
             state.invalid = True
             return state
@@ -41,15 +41,16 @@ class RowAccess(PartAccess):
         state.offscreen = not view.viewport().rect().intersects(view.visualRect(index))
         return state
 
-    def _at(self) -> QModelIndex:
+    def _model_index(self) -> QModelIndex:
         view = self.owner
         return view.model().index(self.index, 0) if view is not None and self.exists(view) else QModelIndex()
 
 
-class ViewAccess(WholeAccess):
+class ViewAccess(WholeAccess[QAbstractItemView]):
     """The view: a list of its rows."""
 
-    part = RowAccess
+    def make_part(self, owner: QAbstractItemView, index: int) -> RowAccess:
+        return RowAccess(owner, index)
 
     def count(self, owner: QAbstractItemView) -> int:
         return owner.model().rowCount()

@@ -1,24 +1,60 @@
-"""What a screen reader finds in a painted board: every cell, its name, its place and its state."""
+"""Accessibility of a painted board: every cell with its name, place and state. See docs/decisions/026."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.widgets.basic.access import PartAccess, WholeAccess, tell
+from qless_studio.ui.widgets.basic.access import Described, PartAccess, WholeAccess, install_access, notify
 from qless_studio.ui.widgets.board.cell import Cell
 
-if TYPE_CHECKING:
-    from qless_studio.ui.widgets.board.board import BoardWidget
+
+class CellWidget(Described, QWidget):
+    """A widget made of cells, one of which has the keyboard cursor; assistive technology sees it as a list of cells."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        install_access()
+        self._cells: tuple[Cell, ...] = ()
+        self._cursor = 0
+        self._access: BoardAccess | None = None
+        self.setAccessibleName(name)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells as last laid out."""
+        return self._cells
+
+    @property
+    def cursor_index(self) -> int:
+        """The cell with the keyboard cursor; 0 if there are no cells."""
+        return self._cursor
+
+    def describe(self) -> BoardAccess:
+        self._access = BoardAccess(self)
+        return self._access
+
+    def _report_focus(self) -> None:
+        """Report that the cursor is on another cell."""
+        if self._cells:
+            notify(self, QAccessible.Event.Focus, self._cursor)
+
+    def _report_changes(self, before: Sequence[Cell]) -> None:
+        """Report the cells whose spoken names differ from those before."""
+        if not QAccessible.isActive():
+            return
+        for index, (old, new) in enumerate(zip(before, self._cells, strict=False)):
+            if old.spoken != new.spoken:
+                notify(self, QAccessible.Event.NameChanged, index)
 
 
-class CellAccess(PartAccess):
+class CellAccess(PartAccess[CellWidget]):
     """One cell."""
 
-    def exists(self, owner: BoardWidget) -> bool:
+    def exists(self, owner: CellWidget) -> bool:
         return self.index < len(owner.cells)
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -51,28 +87,14 @@ class CellAccess(PartAccess):
         return board.cells[self.index] if board is not None and self.exists(board) else None
 
 
-class BoardAccess(WholeAccess):
+class BoardAccess(WholeAccess[CellWidget]):
     """The board: a list of its cells."""
 
-    part = CellAccess
+    def make_part(self, owner: CellWidget, index: int) -> CellAccess:
+        return CellAccess(owner, index)
 
-    def count(self, owner: BoardWidget) -> int:
+    def count(self, owner: CellWidget) -> int:
         return len(owner.cells)
 
-    def current(self, owner: BoardWidget) -> int:
+    def current(self, owner: CellWidget) -> int:
         return owner.cursor_index if owner.hasFocus() else -1
-
-
-def announce_focus(board: BoardWidget) -> None:
-    """Tell screen readers that the cursor is on another cell."""
-    if board.cells:
-        tell(board, QAccessible.Event.Focus, board.cursor_index)
-
-
-def announce_changes(board: BoardWidget, before: Sequence[Cell], after: Sequence[Cell]) -> None:
-    """Tell screen readers which cells have another name now."""
-    if not QAccessible.isActive():
-        return
-    for i, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old.spoken != new.spoken:
-            tell(board, QAccessible.Event.NameChanged, i)

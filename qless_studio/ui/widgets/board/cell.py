@@ -1,4 +1,4 @@
-"""A cell of a board: what is where, how it looks and how it is spoken."""
+"""A cell of a board: its place, its look and its spoken name."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from qless_studio.ui.theme.tiles import Tile
 
 @dataclass(frozen=True)
 class Cell:
-    """One place of a board. Painting, hit-testing, keys and accessibility all read this and nothing else."""
+    """One place of a board; painting, hit testing, keyboard and accessibility use nothing else."""
 
     rect: QRect
     """In the board's coordinates, on whole pixels."""
     spoken: str
-    """What a screen reader says, complete by itself: "A, row 1, column 2, 1 point"."""
+    """The accessible name, complete without context: "A, row 1, column 2, 1 point"."""
     tile: Tile = field(default_factory=Tile)
-    """What `paint_cell` paints, unless a board overrides it."""
+    """What `paint_cell` paints by default."""
     tip: str = ""
-    """The tool tip, or nothing."""
+    """The tool tip, or empty."""
     enabled: bool = True
-    """False: neither the keyboard nor the mouse can reach it."""
+    """False: neither keyboard nor mouse can select it."""

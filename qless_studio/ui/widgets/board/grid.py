@@ -1,4 +1,4 @@
-"""How large the tiles of a grid are and where they lie: always whole, always centred."""
+"""Size and position of the tiles of a grid: never cut off, always centred."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 
 STEP, LARGEST, SMALLEST_STEP = 8, 128, 32
-"""Tiles are multiples of 8 from 32 to 128; only a grid too large for 32 gets smaller ones, of any size."""
+"""Tile sizes are multiples of 8 from 32 to 128 pixels; a grid too large for 32 gets smaller tiles of any size."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """A laid out grid of square tiles in its frame. All lengths in pixels."""
+    """The layout of a grid of square tiles in a frame. All lengths are in pixels."""
 
     rows: int
     columns: int
@@ -28,18 +28,18 @@ class Grid:
         return 16 if self.tile >= 80 else 12
 
     def rect(self, row: int, column: int) -> QRect:
-        """The place of a tile."""
+        """The rectangle of a tile."""
         pitch = self.tile + self.gap
         x, y = self.frame.left() + self.padding, self.frame.top() + self.padding
         return QRect(x + column * pitch, y + row * pitch, self.tile, self.tile)
 
     def rects(self) -> list[QRect]:
-        """The places of all tiles, row by row."""
+        """The rectangles of all tiles, row by row."""
         return [self.rect(row, column) for row in range(self.rows) for column in range(self.columns)]
 
 
 def fit(rows: int, columns: int, space: QRect, margin: int = 16, largest: int = LARGEST) -> Grid:
-    """The grid with the largest tiles that is whole within `space`, `margin` away from its sides."""
+    """The grid with the largest tiles that fits in `space` with a margin on every side."""
     inner = space.adjusted(margin, margin, -margin, -margin)
     for tile in _sizes(largest):
         gap, padding = _gap(tile), _padding(tile)
@@ -74,6 +74,6 @@ def _centred(width: int, height: int, space: QRect) -> QRect:
     )
 
 
-def _stepped(at: int, least: int, most: int) -> int:
-    """The multiple of 4 nearest to `at`, within the space."""
-    return max(least, min((at + 2) // 4 * 4, most))
+def _stepped(at: int, low: int, high: int) -> int:
+    """The multiple of 4 nearest to `at`, limited to `low` to `high`."""
+    return max(low, min((at + 2) // 4 * 4, high))

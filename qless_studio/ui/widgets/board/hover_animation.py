@@ -1,4 +1,4 @@
-"""How far each cell of a board has risen under the mouse."""
+"""The animation of cells that rise under the mouse."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import LIFT, ease_out
 
 FRAME = 16
-"""Milliseconds from one step of the movement to the next."""
+"""Milliseconds between frames."""
 
 
 class HoverAnimation(QObject):
-    """At most one cell rises; the others sink back. `repaint(index)` is called while a cell moves, and only then."""
+    """At most one cell rises while the others sink back; `repaint(index)` is called only while a cell moves."""
 
     def __init__(self, parent: QObject, appearance: Appearance, repaint: Callable[[int], None]) -> None:
         super().__init__(parent)
@@ -28,11 +28,11 @@ class HoverAnimation(QObject):
         self._timer.timeout.connect(self._on_timeout)
 
     def at(self, index: int) -> float:
-        """How far a cell has risen, 0 to 1."""
+        """How far a cell has risen, from 0 to 1."""
         return ease_out(self._shares.get(index, 0.0))
 
     def lift(self, index: int) -> None:
-        """Let this cell rise; -1 for none."""
+        """Raise this cell and lower the others; -1 for none."""
         if index == self._lifted:
             return
         before, self._lifted = self._lifted, index
@@ -47,7 +47,7 @@ class HoverAnimation(QObject):
         self._timer.start()
 
     def clear(self) -> None:
-        """All cells at rest, at once."""
+        """Lower all cells at once, without animation."""
         self._timer.stop()
         self._shares.clear()
         self._lifted = -1

@@ -1,4 +1,4 @@
-"""Where an arrow key leads on a board, from the places of its cells alone."""
+"""Where an arrow key moves the cursor, computed from the rectangles of the cells."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ DIRECTIONS = {
     Qt.Key.Key_Down: (0, 1),
 }
 ACROSS = 3
-"""A pixel aside counts as this many ahead, so that a row or a column is followed where there is one."""
+"""Weight of a pixel sideways against a pixel ahead, so that the cursor stays in its row or column if it can."""
 
 
 def neighbour(rects: Sequence[QRect | None], start: int, direction: tuple[int, int]) -> int:
-    """The cell that lies next in a direction, or `start` where none does; None stands for a cell out of reach."""
+    """The next cell in a direction, or `start` if there is none; None stands for a disabled cell."""
     origin = rects[start]
     if origin is None:
         return start
@@ -25,9 +25,9 @@ def neighbour(rects: Sequence[QRect | None], start: int, direction: tuple[int, i
     for i, rect in enumerate(rects):
         if rect is None or i == start:
             continue
-        way = rect.center() - origin.center()
-        ahead = way.x() * direction[0] + way.y() * direction[1]
-        aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
+        offset = rect.center() - origin.center()
+        ahead = offset.x() * direction[0] + offset.y() * direction[1]
+        aside = abs(offset.x() * direction[1]) + abs(offset.y() * direction[0])
         if ahead <= 0 or aside > 2 * ahead:
             continue
         if ahead + ACROSS * aside < best_cost:
@@ -36,7 +36,7 @@ def neighbour(rects: Sequence[QRect | None], start: int, direction: tuple[int, i
 
 
 def furthest(rects: Sequence[QRect | None], start: int, direction: tuple[int, int]) -> int:
-    """The last cell that the same arrow, pressed again and again, comes to."""
+    """The cell that pressing the same arrow key repeatedly ends at."""
     seen = {start}
     while (after := neighbour(rects, start, direction)) not in seen:
         seen.add(after)
@@ -45,7 +45,7 @@ def furthest(rects: Sequence[QRect | None], start: int, direction: tuple[int, in
 
 
 def row_ends(rects: Sequence[QRect | None], start: int) -> tuple[int, int]:
-    """The leftmost and the rightmost cell of the row that `start` is in."""
+    """The leftmost and rightmost cells of the row that contains `start`."""
     origin = rects[start]
     if origin is None:
         return start, start

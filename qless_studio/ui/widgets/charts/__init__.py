@@ -1,1 +1,1 @@
-"""Charts, and pictures of what is painted."""
+"""Charts painted by hand."""

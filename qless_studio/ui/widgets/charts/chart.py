@@ -1,4 +1,4 @@
-"""What every chart shares: title, read-out under pointer or keyboard, and a menu that gives it out."""
+"""The base class of charts: title, read-out at pointer or keyboard, and a menu for copying and saving."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QContextMenuEvent,
@@ -24,23 +24,25 @@ from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
+from qless_studio.ui.widgets.basic.picture import MARGIN, Picture, content_of, image_of
+from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width
 
-HEAD = 24
-"""Height of the line with the title and the read-out."""
-FOOT = 24
-"""Height of the line of labels at the bottom."""
+TITLE_HEIGHT = 24
+"""Of the line with the title and the caption."""
+LABEL_HEIGHT = 24
+"""Of the line of labels at the bottom."""
 
 
 class Chart(Described, Themed, QWidget):
-    """A title, a caption that gives way to what is under the pointer, and a picture below them.
+    """A title, a caption that is replaced by the read-out under the pointer, and the chart below them.
 
-    With the keyboard on it, Left, Right, Home and End move the read-out, Escape ends it, and the Menu key opens the
-    menu: copy the picture, copy the figures, save either.
+    With the keyboard focus, Left, Right, Home and End move the read-out, Escape ends it, and the Menu key opens the
+    menu: copy as an image, copy the data, save. See docs/decisions/039.
     """
 
     said = Signal(str)
-    """one line for the user: what was copied or saved, or why not"""
+    """One line for the user: what was copied or saved, or why it failed."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +52,7 @@ class Chart(Described, Themed, QWidget):
         self.caption = ""
         self._pointer: QPointF | None = None
         self._by_key = False
-        self._paper: Theme | None = None
+        self._paper_theme: Theme | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty(RINGED_TOO, True)
@@ -62,26 +64,26 @@ class Chart(Described, Themed, QWidget):
         self._access = QAccessibleWidget(self, QAccessible.Role.Chart)
         return self._access
 
-    # what a chart says
+    # what a chart defines
 
     def readout(self) -> str:
-        """What the caption says: of the place under the pointer, else of the whole."""
+        """The text of the caption: about the place under the pointer, otherwise about the whole chart."""
         return self.caption
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the picture inside `rect`."""
+        """Paint the chart inside `rect`."""
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-        """Names of the columns, and the rows, of what it shows."""
+        """The column names and the rows of its data."""
         return (), ()
 
     def stops(self) -> list[float]:
-        """Where the arrow keys lead the read-out, as distances from the left."""
+        """Horizontal positions that the arrow keys move the read-out to."""
         return []
 
     @property
     def theme(self) -> Theme:
-        return super().theme if self._paper is None else self._paper
+        return super().theme if self._paper_theme is None else self._paper_theme
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(384), self.theme.px(132))
@@ -92,8 +94,8 @@ class Chart(Described, Themed, QWidget):
     # painting
 
     def body(self) -> QRectF:
-        """The part below the title."""
-        return QRectF(self.rect()).adjusted(0, self.theme.px(HEAD), 0, 0)
+        """The area below the title."""
+        return QRectF(self.rect()).adjusted(0, self.theme.px(TITLE_HEIGHT), 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -103,29 +105,38 @@ class Chart(Described, Themed, QWidget):
         painter.end()
 
     def paint_stop(self, painter: QPainter, x: float) -> None:
-        """Show where the keyboard has the read-out: a line by itself."""
+        """Mark the read-out of the keyboard; a vertical line by default."""
         body = self.body()
-        line = QRectF(round(x), body.y(), 1, body.height() - self.theme.px(FOOT))
+        line = QRectF(round(x), body.y(), 1, body.height() - self.theme.px(LABEL_HEIGHT))
         painter.fillRect(line, self.theme.color("accent_text"))
 
-    def _paint(self, painter: QPainter, words: str) -> None:
+    def _paint(self, painter: QPainter, caption: str) -> None:
         theme = self.theme
-        head = QRectF(0, 0, self.width(), theme.px(HEAD))
-        room = text_width(theme.font(12, 400), words) + theme.px(8)
-        title = self.visual(head.adjusted(0, 0, -room, 0))
+        top = QRectF(0, 0, self.width(), theme.px(TITLE_HEIGHT))
+        room = text_width(theme.font(12, 400), caption) + theme.px(8)
+        title = self.visual(top.adjusted(0, 0, -room, 0))
         put_text(painter, title, self.title, theme.font(12, 600), theme.color("text_dim"), mirrored=self.mirrored)
-        put_text(painter, head, words, theme.font(12, 400), theme.color("text_dim"), TRAILING, self.mirrored)
+        put_text(painter, top, caption, theme.font(12, 400), theme.color("text_dim"), TRAILING, self.mirrored)
         self.paint_body(painter, self.body())
 
+    def picture(self) -> Picture:
+        """The chart as it is, in the light theme on white."""
+
+        def paint(painter: QPainter) -> None:
+            painter.translate(MARGIN, MARGIN)
+            self.portray(painter)
+
+        return Picture(self.title, self.size().grownBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN)), paint)
+
     def portray(self, painter: QPainter) -> None:
-        """Paint the chart on paper, without the pointer."""
+        """Paint the chart for paper, without the pointer."""
         pointer, self._pointer = self._pointer, None
-        self._paper = self.appearance.theme.on_paper()
+        self._paper_theme = self.appearance.theme.on_paper()
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint(painter, self.caption)
         finally:
-            self._paper, self._pointer = None, pointer
+            self._paper_theme, self._pointer = None, pointer
 
     # pointer and keyboard
 
@@ -166,7 +177,7 @@ class Chart(Described, Themed, QWidget):
             super().keyPressEvent(event)
 
     def _step(self, key: Qt.Key) -> None:
-        """To the next stop to the left or right, or to the first or last."""
+        """Move the read-out to the next stop to the left or right, or to the first or last."""
         stops = sorted(self.stops())
         if not stops:
             return
@@ -182,18 +193,18 @@ class Chart(Described, Themed, QWidget):
         self._point_at(QPointF(to, self.body().center().y()), True)
         announce(self, self.readout())
 
-    # giving it out
+    # copying and saving
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         self._open_menu(self.mapToGlobal(self.body().topLeft().toPoint()) if keyboard else event.globalPos())
 
     def _open_menu(self, at: QPoint) -> None:
-        if self.findChild(QMenu) is None:  # the Menu key may come as a key and as a wish for the menu
+        if self.findChild(QMenu) is None:  # the Menu key sends a key event and a context menu event on some platforms
             self.menu().popup(at)
 
     def menu(self) -> QMenu:
-        """A new menu of what can be done with the chart."""
+        """A new menu with the chart's commands."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         some = bool(self.figures()[1])
@@ -204,23 +215,21 @@ class Chart(Described, Themed, QWidget):
         ):
             action = menu.addAction(text)
             action.setEnabled(some)
-            action.triggered.connect(lambda _=False, act=act: act())
+            action.triggered.connect(act)
         return menu
 
     def copy_picture(self) -> None:
         """Put the chart on the clipboard as an image."""
-        from qless_studio.ui.widgets.charts.pictures import image_of, portrait_of_chart
-
-        QGuiApplication.clipboard().setImage(image_of(portrait_of_chart(self)))
+        QGuiApplication.clipboard().setImage(image_of(self.picture()))
         self.said.emit(self.tr("Chart copied to clipboard"))
 
     def copy_figures(self) -> None:
-        """Put its figures on the clipboard as CSV."""
+        """Put its data on the clipboard as CSV."""
         QGuiApplication.clipboard().setText(self.as_csv())
         self.said.emit(self.tr("Data copied to clipboard"))
 
     def as_csv(self) -> str:
-        """Its figures as a table with a header."""
+        """Its data as CSV with a header line."""
         text = io.StringIO(newline="")
         writer = csv.writer(text)
         names, rows = self.figures()
@@ -229,9 +238,7 @@ class Chart(Described, Themed, QWidget):
         return text.getvalue()
 
     def save(self) -> None:
-        """Ask for a file and write the chart or its figures into it, as its suffix says."""
-        from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
-
+        """Ask for a file and write the chart or its data, depending on the suffix."""
         kinds = (
             (".png", self.tr("PNG image")),
             (".svg", self.tr("SVG image")),
@@ -242,9 +249,7 @@ class Chart(Described, Themed, QWidget):
         ask_and_write(self, self.tr("Save chart"), name, kinds, self._content, self.said.emit)
 
     def _content(self, suffix: str) -> Callable[[], bytes]:
-        from qless_studio.ui.widgets.charts.pictures import content_of, portrait_of_chart
-
         if suffix == ".csv":
             text = self.as_csv()
             return text.encode
-        return content_of(portrait_of_chart(self), suffix)
+        return content_of(self.picture(), suffix)

@@ -1,4 +1,4 @@
-"""Small charts painted by hand: words by length, the best score found, a running total."""
+"""The charts: words by length, the best score over time, and a running total."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width
-from qless_studio.ui.widgets.charts.chart import FOOT, HEAD, Chart
+from qless_studio.ui.widgets.charts.chart import LABEL_HEIGHT, TITLE_HEIGHT, Chart
 
 
 def axis_marks(low: float, high: float) -> list[int]:
-    """Three round whole numbers, evenly spaced: the first at most `low`, all within the range where it allows."""
+    """Three evenly spaced round whole numbers from at most `low`, not above `high` if the range is 2 or more."""
     span = max(1.0, (high - low) / 2)
     power = 10 ** (len(str(int(span))) - 1)
     steps = [int(factor * power) for factor in (1, 2, 2.5, 3, 5) if factor * power % 1 == 0]
@@ -26,7 +26,7 @@ def axis_marks(low: float, high: float) -> list[int]:
 
 
 def seconds_text(seconds: float) -> str:
-    """A duration for people: 7 ms, 3.2 s, 1:23."""
+    """A duration as text: 7 ms, 3.2 s, 1:23."""
     if seconds < 1:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 60:
@@ -35,7 +35,7 @@ def seconds_text(seconds: float) -> str:
 
 
 class LengthChart(Chart):
-    """How many there are of each length: a bar with its number above and its length below."""
+    """The number of words of each length: a bar with the number above it and the length below."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         self._bars: tuple[tuple[int, int], ...] = ()
@@ -43,13 +43,13 @@ class LengthChart(Chart):
         super().__init__(appearance, title, parent)
 
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
-        """(length, number) pairs in their order."""
+        """Show (length, number) pairs in the given order."""
         self._bars = tuple(bars)
         self.setAccessibleDescription(", ".join(f"{length}: {figure(count)}" for length, count in self._bars))
         self.update()
 
     def mark(self, length: int | None) -> None:
-        """Bring out the bar of a length, that of the selected word."""
+        """Highlight the bar of a length, that of the selected word; None for no bar."""
         self._marked = length
         self.update()
 
@@ -61,20 +61,20 @@ class LengthChart(Chart):
         return [self.width() - x for x in middles] if self.mirrored else middles
 
     def paint_stop(self, painter: QPainter, x: float) -> None:
-        """The bar itself is brought out."""
+        """Nothing: `paint_body` highlights the bar itself."""
 
-    def _place(self) -> int:
-        """The number of the bar under the pointer, or one that there is not."""
-        if self._pointer is None or self._pointer.y() < self.theme.px(HEAD):
+    def _bar_at_pointer(self) -> int:
+        """The index of the bar under the pointer; it may be out of range."""
+        if self._pointer is None or self._pointer.y() < self.theme.px(TITLE_HEIGHT):
             return -1
         return int((self.width() - self._pointer.x() if self.mirrored else self._pointer.x()) / self._pitch())
 
     def _pitch(self) -> float:
-        # Few bars keep slim: the step is never wider than an eighth of the chart or 56.
+        # A few bars stay slim: at most an eighth of the chart or 56 pixels from one to the next, whichever is more.
         return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
 
     def readout(self) -> str:
-        place, total = self._place(), sum(count for _, count in self._bars)
+        place, total = self._bar_at_pointer(), sum(count for _, count in self._bars)
         if not 0 <= place < len(self._bars) or not total:
             return self.caption
         length, count = self._bars[place]
@@ -83,29 +83,29 @@ class LengthChart(Chart):
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, step = self.theme, self._pitch()
         label = theme.px(24)
-        rule, most = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
-        tallest = rule - rect.top() - theme.px(22)
-        painter.fillRect(QRectF(0, rule, self.width(), 1), theme.color("edge"))
-        read = self._place()
+        axis, highest = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
+        tallest = axis - rect.top() - theme.px(22)
+        painter.fillRect(QRectF(0, axis, self.width(), 1), theme.color("edge"))
+        read = self._bar_at_pointer()
         for place, (length, count) in enumerate(self._bars):
             marked = place == read if self._by_key else length == self._marked
             middle = (place + 0.5) * step
-            height = max(2.0 if count else 0.0, round(tallest * count / most))
+            height = max(2.0 if count else 0.0, round(tallest * count / highest))
             width = round(step * 0.62)
-            bar = self.visual(QRectF(round(middle - width / 2), rule - height, width, height))
+            bar = self.visual(QRectF(round(middle - width / 2), axis - height, width, height))
             painter.fillPath(
                 _rounded_top(bar, min(theme.px(3), height)), theme.color("accent" if marked else "plain_bar")
             )
-            above = self.visual(QRectF(middle - step / 2, rule - height - theme.px(22), step, theme.px(22)))
-            below = self.visual(QRectF(middle - step / 2, rule + 1, step, label))
+            above = self.visual(QRectF(middle - step / 2, axis - height - theme.px(22), step, theme.px(22)))
+            below = self.visual(QRectF(middle - step / 2, axis + 1, step, label))
             number = theme.font(12, 700 if marked else 400, tabular=True)
             put_text(painter, above, figure(count), number, theme.color("text"), CENTRE)
-            axis = theme.font(12, 400, tabular=True)
-            put_text(painter, below, str(length), axis, theme.color("text_dim"), CENTRE)
+            label_font = theme.font(12, 400, tabular=True)
+            put_text(painter, below, str(length), label_font, theme.color("text_dim"), CENTRE)
 
 
 class _Plot(Chart):
-    """A chart of something over time, with three rules and their numbers at the end."""
+    """A value over time, with three horizontal grid lines and their numbers at the trailing end."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         self._points: Sequence[tuple[float, float]] = ()
@@ -120,7 +120,7 @@ class _Plot(Chart):
     def _plot_rect(self, rect: QRectF) -> QRectF:
         theme = self.theme
         end = max(text_width(theme.font(12, 400, tabular=True), figure(mark)) for mark in self._marks) + theme.px(8)
-        return QRectF(0, rect.y() + theme.px(4), rect.width() - end, rect.height() - theme.px(4 + FOOT))
+        return QRectF(0, rect.y() + theme.px(4), rect.width() - end, rect.height() - theme.px(4 + LABEL_HEIGHT))
 
     def _x(self, plot: QRectF, seconds: float) -> float:
         share = min(1.0, seconds / self._until) if self._until > 0 else 1.0
@@ -135,17 +135,18 @@ class _Plot(Chart):
         return self.visual(self._plot_rect(rect))
 
     def _under_pointer(self) -> float | None:
-        """The time under the pointer; None when it is elsewhere."""
+        """The time under the pointer; None if it is outside the plot."""
         plot = self._visual_plot(self.body())
         if self._pointer is None or not plot.adjusted(-1, 0, 1, 1).contains(self._pointer):
             return None
         share = (self._pointer.x() - plot.left()) / max(1.0, plot.width())
         share = min(1.0, max(0.0, 1 - share if self.mirrored else share))
-        if self._by_key:  # a stop is the moment itself, not the pixel it falls on
+        if self._by_key:  # the exact time of a stop, not that of the pixel it is rounded to
             return min((seconds for seconds, _ in self._points), key=lambda at: abs(at - self._until * share))
         return self._until * share
 
-    def _paint_rules(self, painter: QPainter, plot: QRectF, times: Sequence[tuple[float, str, bool]]) -> None:
+    def _paint_axes(self, painter: QPainter, plot: QRectF, times: Sequence[tuple[float, str, bool]]) -> None:
+        """The grid lines with their numbers, and (seconds, label, bold) labels below, unless they would overlap."""
         theme = self.theme
         font = theme.font(12, 400, tabular=True)
         for mark in self._marks:
@@ -156,15 +157,15 @@ class _Plot(Chart):
             place = QRectF(0, y - theme.px(8), self.width(), theme.px(16))
             put_text(painter, place, figure(mark), font, theme.color("text_dim"), TRAILING, self.mirrored)
         taken: list[tuple[float, float]] = []
-        for seconds, words, strong in times:
-            face = theme.font(12, 600 if strong else 400, tabular=not strong)
-            width = text_width(face, words)
+        for seconds, label, bold in times:
+            label_font = theme.font(12, 600 if bold else 400, tabular=not bold)
+            width = text_width(label_font, label)
             left = min(max(self._x(plot, seconds) - width / 2, plot.left()), plot.right() - width)
             if any(left < end + theme.px(6) and start < left + width + theme.px(6) for start, end in taken):
                 continue
             taken.append((left, left + width))
             place = QRectF(left, plot.bottom() + theme.px(2), width + 1, theme.px(20))
-            put_text(painter, place, words, face, theme.color("text" if strong else "text_dim"), LEADING)
+            put_text(painter, place, label, label_font, theme.color("text" if bold else "text_dim"), LEADING)
 
     def _paint_dot(self, painter: QPainter, centre: QPointF) -> None:
         theme = self.theme
@@ -185,19 +186,19 @@ class _Plot(Chart):
 
 
 class BestScoreChart(_Plot):
-    """The best score over the time of a search, in steps: a score holds until it is beaten."""
+    """The best score over the duration of a search, as a step function: a score holds until it is beaten."""
 
     def show_run(self, run: Run) -> None:
-        """The scores of a run until now, or until the best was known to be the optimum."""
+        """The scores of a run up to now, or until the best one was proven optimal."""
         self.show_steps(list(run.improvements), run.seconds if run.proven_after is None else run.proven_after)
 
     def show_steps(self, steps: Iterable[tuple[float, float]], seconds: float) -> None:
-        """(seconds, score) of each better score, rising or falling, and how long the search has lasted."""
+        """(seconds, score) of each improvement, ascending or descending, and the duration of the search so far."""
         self._points = tuple(steps)
         last = self._points[-1][0] if self._points else 0.0
         self._until = max(seconds, last, 1e-3)
         scores = [score for _, score in self._points]
-        low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # one score alone stands above the axis
+        low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # keeps a single score off the axis
         self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
         best = (
             self.tr("best {} after {}").format(figure(scores[-1]), seconds_text(last))
@@ -220,10 +221,9 @@ class BestScoreChart(_Plot):
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
         times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
-        self._paint_rules(painter, plot, times)
+        self._paint_axes(painter, plot, times)
         if not self._points:
             return
-        # Steps between 1 px rules: half a pixel down keeps flat stretches sharp.
         first, line = self._points[0], QPainterPath()
         line.moveTo(self._x(plot, first[0]), self._y(plot, first[1]))
         for seconds, score in self._points[1:]:
@@ -235,14 +235,14 @@ class BestScoreChart(_Plot):
 
 
 class RunningTotal(_Plot):
-    """A total that grows with time, filled up to now."""
+    """A total that grows over time, filled up to the current time."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         self._now = 0.0
         super().__init__(appearance, title, parent)
 
     def show_total(self, points: Iterable[tuple[float, float]], now: float, until: float) -> None:
-        """(seconds, total) points, rising; the time now and the time at the end."""
+        """(seconds, total) points in ascending order, the current time and the time at the end."""
         self._points = tuple(points)
         self._now, self._until = now, max(until, 1e-3)
         highest = max((total for _, total in self._points), default=2)
@@ -267,15 +267,17 @@ class RunningTotal(_Plot):
 
     def readout(self) -> str:
         at = self._under_pointer()
-        at, words = (self._now, self.caption) if at is None else (at, "")
-        return words or self.tr("{} at {}").format(figure(self._total(at)), _clock(at))
+        if at is None and self.caption:
+            return self.caption
+        seconds = self._now if at is None else at
+        return self.tr("{} at {}").format(figure(self._total(seconds)), _clock(seconds))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, plot = self.theme, self._visual_plot(rect)
         middle = self._until / 2
         times = [(0.0, _clock(0), False), (self._until, _clock(self._until), False)]
         times += [(self._now, self.tr("now"), True), (middle, _clock(middle), False)]
-        self._paint_rules(painter, plot, times)
+        self._paint_axes(painter, plot, times)
         line, past = QPainterPath(), QPainterPath()
         now = QPointF(self._x(plot, self._now), self._y(plot, self._total(self._now)))
         points = [(0.0, 0.0), *self._points]
@@ -298,7 +300,7 @@ def _clock(seconds: float) -> str:
 
 
 def _area(line: QPainterPath, bottom: float) -> QPainterPath:
-    """The area between a line and the rule under it."""
+    """The area between a line and the axis below it."""
     area = QPainterPath(line)
     area.lineTo(line.currentPosition().x(), bottom)
     area.lineTo(line.elementAt(0).x, bottom)

@@ -1,4 +1,4 @@
-"""What stands where there is nothing yet: an invitation on the board, a promise in the panel."""
+"""Empty states: what the board and the panel show before there is anything to show."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
-class _Action(Button):
-    """A button of some width, however short its words."""
+class _WideButton(Button):
+    """A button with a minimum width."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(self.theme.px(140), 0))
 
 
 class EmptyState(QWidget):
-    """A picture, a heading, one sentence and what to do now, each action with its shortcut beneath."""
+    """A picture, a heading, a sentence, and buttons for what to do first, each with its shortcut below."""
 
     def __init__(
         self,
@@ -61,27 +61,28 @@ class EmptyState(QWidget):
     def add_action(
         self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
     ) -> Button:
-        """A button with the shortcut of its command, or a few words, beneath it."""
-        button = _Action(self._appearance, text, icon, primary, height=40)
+        """Add a button with the shortcut of its command, or else a short hint, below it."""
+        button = _WideButton(self._appearance, text, icon, primary, height=40)
+        below: QWidget
         if command is not None:
-            beneath: QWidget = KeyCaps(self._appearance, "")
-            beneath.follow(command)
+            below = caps = KeyCaps(self._appearance, "")
+            caps.follow(command)
             ActionLink(button, command)
         else:
-            beneath = Elided(self._appearance, hint, 12, 400, "text_dim")
+            below = Elided(self._appearance, hint, 12, 400, "text_dim")
         pair = QWidget()
         column = QVBoxLayout(pair)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(button)
-        column.addWidget(beneath, 0, MIDDLE)
+        column.addWidget(below, 0, MIDDLE)
         column.addStretch(1)
         self._actions.addWidget(pair)
         return button
 
 
-class _Mark(Themed, QWidget):
-    """An icon in the accent on a quiet square."""
+class _FeatureIcon(Themed, QWidget):
+    """An icon in the accent colour on a square."""
 
     def __init__(self, appearance: Appearance, icon: str) -> None:
         super().__init__()
@@ -101,31 +102,31 @@ class _Mark(Themed, QWidget):
         painter.end()
 
 
-class Promises(QWidget):
-    """What the panel will show once there is something to show."""
+class EmptyPanel(QWidget):
+    """A list of what the panel will show."""
 
     def __init__(
         self,
         appearance: Appearance,
         title: str,
-        promises: Iterable[tuple[str, str, str]],
+        features: Iterable[tuple[str, str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        """`promises` are (icon, name, words) triples."""
+        """`features` are (icon, name, description) triples."""
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
         column.addWidget(Label(appearance, title, 12, 600, "text_dim", wrap=True))
-        for icon, name, words in promises:
+        for icon, name, description in features:
             texts = QVBoxLayout()
             texts.setSpacing(4)
             texts.addWidget(Label(appearance, name, 14, 600))
-            texts.addWidget(Label(appearance, words, 12, 400, "text_dim", wrap=True))
+            texts.addWidget(Label(appearance, description, 12, 400, "text_dim", wrap=True))
             texts.addStretch(1)
             row = QHBoxLayout()
             row.setSpacing(16)
-            row.addWidget(_Mark(appearance, icon), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(_FeatureIcon(appearance, icon), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(texts, 1)
             column.addLayout(row)
         column.addStretch(1)

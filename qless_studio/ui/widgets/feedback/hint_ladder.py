@@ -1,4 +1,4 @@
-"""Hints as a ladder: steps from a nudge to the answer, one shown at a time."""
+"""The hint ladder: steps from a nudge to the answer, revealed one at a time."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.labels import SectionHead
+from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     LEADING,
     TRAILING,
     Themed,
-    broken,
     painter_on,
     plate,
     put_text,
     text_width,
+    wrapped_lines,
 )
 
 STEP, DISC = 36, 24
+"""Height of a step, and diameter of its disc."""
 LINE = 20
-LOW_STEP, LOW_DISC = 28, 20
-"""Where the panel is low."""
+COMPACT_STEP, COMPACT_DISC = 28, 20
+"""The same where the panel is low."""
 
 
 class _Rung(Themed, QLabel):
-    """One step: its number, its title, and its answer once it is shown. A label, so that screen readers read it."""
+    """One step: its number, its title and, once revealed, its answer. A QLabel, so that screen readers read it."""
 
     def __init__(self, appearance: Appearance, number: int, last: bool) -> None:
         super().__init__()
@@ -55,7 +56,7 @@ class _Rung(Themed, QLabel):
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        self._step, self._disc = (LOW_STEP, LOW_DISC) if compact else (STEP, DISC)
+        self._step, self._disc = (COMPACT_STEP, COMPACT_DISC) if compact else (STEP, DISC)
         self._fit()
         self.updateGeometry()
 
@@ -67,19 +68,20 @@ class _Rung(Themed, QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        """As high as the answer needs: one that does not fit beside the title gets lines of its own."""
-        lines = len(self._below())
+        """Update the height: an answer that does not fit beside the title gets lines of its own."""
+        lines = len(self._answer_lines())
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
 
-    def _below(self) -> list[str]:
+    def _answer_lines(self) -> list[str]:
+        """The lines of an answer that does not fit beside the title."""
         if self._state != "shown":
             return []
         px, font = self.theme.px, self.theme.font(14, 400)
         start, title = px(self._disc + 12), text_width(self.theme.font(14, 500), self._title)
         fits = start + title + px(12) + text_width(font, self._answer) <= self.width()
-        return [] if fits else broken(font, self._answer, self.width() - start)
+        return [] if fits else wrapped_lines(font, self._answer, self.width() - start)
 
     def add(self, button: QWidget) -> None:
         self._row.addWidget(button)
@@ -95,52 +97,52 @@ class _Rung(Themed, QLabel):
         size = theme.px(self._disc)
         disc = self.visual(QRectF(0, round(middle - size / 2), size, size))
         shown = self._state == "shown"
-        link = theme.color("accent_text" if shown else "edge")
+        line_colour = theme.color("accent_text" if shown else "edge")
         x = disc.center().x() - 1
         if self._number > 1:
-            painter.fillRect(QRectF(x, 0, 2, disc.top()), link)
+            painter.fillRect(QRectF(x, 0, 2, disc.top()), line_colour)
         if not self._last:
-            painter.fillRect(QRectF(x, disc.bottom(), 2, self.height() - disc.bottom()), link)
+            painter.fillRect(QRectF(x, disc.bottom(), 2, self.height() - disc.bottom()), line_colour)
         edge = None if shown else theme.color("accent_text" if self._state == "next" else "control_edge")
         plate(painter, disc, size / 2, theme.color("accent") if shown else None, edge, 1.5)
         ink = {"shown": "on_accent", "next": "accent_text"}.get(self._state, "text_dim")
         put_text(painter, disc, str(self._number), theme.font(12, 700), theme.color(ink), CENTRE)
-        self._paint_words(painter, disc.width() + theme.px(12))
+        self._paint_text(painter, disc.width() + theme.px(12))
         painter.end()
 
-    def _paint_words(self, painter: QPainter, start: float) -> None:
+    def _paint_text(self, painter: QPainter, start: float) -> None:
         theme, width, line = self.theme, self.width(), self.theme.px(self._step)
         later = self._state == "later"
         font = theme.font(14, 400 if later else 500)
-        words = min(text_width(font, self._title), width - start)
+        title_width = min(text_width(font, self._title), width - start)
         colour = theme.color("text_dim" if later else "text")
-        place = self.visual(QRectF(start, 0, words, line))
+        place = self.visual(QRectF(start, 0, title_width, line))
         put_text(painter, place, self._title, font, colour, LEADING, self.mirrored)
         if later:
             size = theme.px(14)
             lock = self.visual(QRectF(width - size, round((line - size) / 2), size, size))
             paint_icon(painter, "lock", lock, colour)
         elif self._state == "shown":
-            self._paint_answer(painter, start, words + theme.px(12))
+            self._paint_answer(painter, start, title_width + theme.px(12))
 
     def _paint_answer(self, painter: QPainter, start: float, after: float) -> None:
-        theme, below, line = self.theme, self._below(), self.theme.px(self._step)
+        theme, lines, line = self.theme, self._answer_lines(), self.theme.px(self._step)
         font, dim = theme.font(14, 400), theme.color("text_dim")
-        for number, words in enumerate(below):
+        for number, text in enumerate(lines):
             place = QRectF(start, line - theme.px(4) + number * theme.px(LINE), self.width() - start, theme.px(LINE))
-            put_text(painter, self.visual(place), words, font, dim, mirrored=self.mirrored)
-        if not below:
+            put_text(painter, self.visual(place), text, font, dim, mirrored=self.mirrored)
+        if not lines:
             rest = self.visual(QRectF(start + after, 0, self.width() - start - after, line))
             put_text(painter, rest, self._answer, font, dim, TRAILING, self.mirrored)
 
 
 class HintLadder(QWidget):
-    """The steps of one hint. The tab gives them, hears `show_clicked`, and says how many are shown."""
+    """The steps of one hint; the tab sets them, and reveals the next one on `show_clicked`."""
 
     show_clicked = Signal()
     """The user wants the next step."""
     closed = Signal()
-    """The user has seen enough."""
+    """The user closed the hints."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,16 +150,16 @@ class HintLadder(QWidget):
         self._steps: tuple[tuple[str, str, str], ...] = ()
         self.shown = 0
         self._compact = False
-        self._head = SectionHead(appearance, self.tr("Hints"))
+        self._header = SectionHeader(appearance, self.tr("Hints"))
         close = IconButton(appearance, "cross", self.tr("Close hints"), flat=True)
         close.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        head.addWidget(self._head, 1)
-        head.addWidget(close)
+        header_row = QHBoxLayout()
+        header_row.addWidget(self._header, 1)
+        header_row.addWidget(close)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addLayout(head)
+        self._column.addLayout(header_row)
         self._rungs: list[_Rung] = []
         self.button = Button(appearance, self.tr("Show"), height=32)
         self.button.clicked.connect(self.show_clicked)
@@ -165,14 +167,14 @@ class HintLadder(QWidget):
         self.button.hide()
 
     def show_steps(self, steps: Sequence[tuple[str, str, str]], shown: int) -> None:
-        """`steps` are (title, answer, the answer as a sentence); the first `shown` of them show their answers."""
+        """`steps` are (title, answer, answer as a sentence) triples; the first `shown` of them show their answers."""
         if len(steps) != len(self._rungs):
             self._rebuild(len(steps))
         announced = shown > self.shown and steps[: self.shown] == self._steps[: self.shown]
         self._steps, self.shown = tuple(steps), shown
         for place, (rung, (title, answer, spoken)) in enumerate(zip(self._rungs, steps, strict=True)):
             rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later", spoken)
-        self._head.set_caption(self.tr("{} of {} shown").format(shown, len(steps)))
+        self._header.set_caption(self.tr("{} of {} shown").format(shown, len(steps)))
         self.button.setVisible(shown < len(steps))
         if shown < len(steps):
             self._rungs[shown].add(self.button)
@@ -180,9 +182,9 @@ class HintLadder(QWidget):
             announce(self, steps[shown - 1][2])
 
     def set_compact(self, compact: bool) -> None:
-        """Lower steps, for a panel under the board."""
+        """Use lower steps, for a panel below the board."""
         self._compact = compact
-        self.button.set_height(LOW_STEP - 2 if compact else 32)
+        self.button.set_height(COMPACT_STEP - 2 if compact else 32)
         for rung in self._rungs:
             rung.set_compact(compact)
 

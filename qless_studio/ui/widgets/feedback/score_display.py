@@ -1,4 +1,4 @@
-"""The big figure with its unit, and small figures in columns beside it."""
+"""The big number of a page with its unit, and small numbers beside it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, pain
 
 UNIT_GAP, COLUMN_GAP = 10, 18
 UNIT, SMALL = 20, 48
-"""Further height when the unit, and the small figures, go under the big one."""
+"""Additional height if the unit, or the small numbers, go below the big one."""
 
 
-class Figures(Themed, QLabel):
-    """What a screen is about, as a number; a label underneath, so that screen readers read it out."""
+class ScoreDisplay(Themed, QLabel):
+    """A big number with a unit, and small numbers with labels; a QLabel, so that screen readers read it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class Figures(Themed, QLabel):
     def show_figures(
         self, big: int | str, unit: str = "", small: Iterable[tuple[str, str]] = (), live: bool = False
     ) -> None:
-        """`small` are (figure, label) pairs. A number counts up from the last one while a search is `live`."""
+        """`small` are (number, label) pairs. While a search is `live`, a number counts up from the previous one."""
         before = self._big
         self._big, self._unit, self._small = big, unit, tuple(small)
         self._count.stop()
@@ -61,7 +61,7 @@ class Figures(Themed, QLabel):
 
     @property
     def shown(self) -> str:
-        """The big figure as it stands now, on its way up or arrived."""
+        """The text of the big number at this moment, while it counts up too."""
         return self._shown
 
     def _text(self) -> str:
@@ -98,11 +98,11 @@ class Figures(Themed, QLabel):
         return text_width(theme.font(44, 700), self._text()) + unit
 
     def _unit_below(self, width: int) -> bool:
-        """Whether the unit has to go under the figure."""
+        """Whether the unit does not fit beside the big number."""
         return bool(self._unit) and self._big_width() > width
 
     def _small_below(self, width: int) -> bool:
-        """Whether the small figures have to make a row of their own."""
+        """Whether the small numbers do not fit beside the big one."""
         return bool(self._small) and self._big_width() + self._small_width() > width
 
     def paintEvent(self, event: QPaintEvent) -> None:

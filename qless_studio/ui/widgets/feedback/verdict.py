@@ -1,4 +1,4 @@
-"""The verdict: one bar that says what is known of the puzzle, and no more."""
+"""The verdict bar, which says what is known about the puzzle and no more, and the progress of a long search."""
 
 from __future__ import annotations
 
@@ -12,20 +12,28 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, broken, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    TRAILING,
+    Themed,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+    wrapped_lines,
+)
 
 TURN = 40
-"""Milliseconds between two steps of the turning arc."""
+"""Milliseconds between two frames of the rotating arc."""
 LINE = 20
-"""How much higher the bar is for each further line of text."""
-STANDS = 400
-"""Milliseconds after which a result is announced if it stays: those who type hear none for every letter."""
-PATIENCE = 500
-"""Milliseconds a search may last before it gets a progress line and a Stop button."""
+"""Height added for each further line of text."""
+ANNOUNCE_DELAY = 400
+"""Milliseconds that a result must last before it is announced, so that typing does not announce one per letter."""
+PROGRESS_DELAY = 500
+"""Milliseconds that a search must last before a progress line and a Stop button appear."""
 
 
-class State(enum.Enum):
-    """What kind of thing a verdict says; the values are the words a screen reader puts before it."""
+class VerdictKind(enum.Enum):
+    """The kind of a verdict; the value is the theme's colour role for it, if it has one."""
 
     NEUTRAL = "neutral"
     RUNNING = "running"
@@ -34,21 +42,26 @@ class State(enum.Enum):
     BAD = "bad"
 
 
-MARKS = {State.NEUTRAL: "info", State.GOOD: "check", State.WARN: "warn", State.BAD: "cross"}
+ICONS = {
+    VerdictKind.NEUTRAL: "info",
+    VerdictKind.GOOD: "check",
+    VerdictKind.WARN: "warn",
+    VerdictKind.BAD: "cross",
+}
 
 
 class VerdictBar(Themed, QLabel):
-    """A tinted bar with a disc, a sentence, and a time or a size at its end."""
+    """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.state = State.NEUTRAL
+        self.state = VerdictKind.NEUTRAL
         self._detail = ""
         self._angle = 0
         self._turning = QTimer(self, interval=TURN)
         self._turning.timeout.connect(self._on_turn)
-        self._standing = QTimer(self, singleShot=True, interval=STANDS)
-        self._standing.timeout.connect(lambda: announce(self, self.text()))
+        self._announcing = QTimer(self, singleShot=True, interval=ANNOUNCE_DELAY)
+        self._announcing.timeout.connect(self._announce)
         self.setTextFormat(Qt.TextFormat.PlainText)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -57,26 +70,27 @@ class VerdictBar(Themed, QLabel):
 
     @property
     def detail(self) -> str:
+        """The time or size at the end."""
         return self._detail
 
-    def show_verdict(self, state: State, text: str, detail: str = "") -> None:
-        """Say `text`; `detail` is a time or a size at the end.
-
-        A result is announced once it stands: not while it still changes, and nothing while there is none.
-        """
+    def show_verdict(self, state: VerdictKind, text: str, detail: str = "") -> None:
+        """Show `text`, with a time or size as `detail`. A result is announced once it has not changed for a while."""
         new = (state, text) != (self.state, self.text())
         self.state, self._detail = state, detail
         self.setText(text)
         self._turn_if_needed()
         self.updateGeometry()
         self.update()
-        if new and state in (State.GOOD, State.WARN, State.BAD):
-            self._standing.start()
+        if new and state in (VerdictKind.GOOD, VerdictKind.WARN, VerdictKind.BAD):
+            self._announcing.start()
         elif new:
-            self._standing.stop()
+            self._announcing.stop()
+
+    def _announce(self) -> None:
+        announce(self, self.text())
 
     def _turn_if_needed(self) -> None:
-        if self.state is State.RUNNING and self.isVisible() and not self.appearance.reduced_motion:
+        if self.state is VerdictKind.RUNNING and self.isVisible() and not self.appearance.reduced_motion:
             self._turning.start()
         else:
             self._turning.stop()
@@ -109,10 +123,11 @@ class VerdictBar(Themed, QLabel):
         return self.theme.px(40 + LINE * (len(self._lines(width)) - 1))
 
     def _lines(self, width: int) -> list[str]:
-        """The text broken at spaces to fit a bar so wide."""
-        return broken(self.theme.font(14, 600), self.text(), self._words(width).width())
+        """The text broken into lines that fit a bar of this width."""
+        return wrapped_lines(self.theme.font(14, 600), self.text(), self._text_rect(width).width())
 
-    def _words(self, width: int) -> QRectF:
+    def _text_rect(self, width: int) -> QRectF:
+        """The rectangle of the first line of text in a bar of this width."""
         theme = self.theme
         start, end = theme.px(40), theme.px(12)
         if self._detail:
@@ -121,20 +136,20 @@ class VerdictBar(Themed, QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
-        quiet = self.state in (State.NEUTRAL, State.RUNNING)
+        quiet = self.state in (VerdictKind.NEUTRAL, VerdictKind.RUNNING)
         colour = theme.color("text_dim" if quiet else self.state.value)
-        ground = theme.color("hover" if quiet else f"{self.state.value}_bg")
-        plate(painter, rect, theme.px(8), ground, colour if theme.high_contrast else None)
+        fill = theme.color("hover" if quiet else f"{self.state.value}_bg")
+        plate(painter, rect, theme.px(8), fill, colour if theme.high_contrast else None)
         disc = self.visual(QRectF(theme.px(10), theme.px(10), theme.px(20), theme.px(20)))
-        if self.state is State.RUNNING:
+        if self.state is VerdictKind.RUNNING:
             self._paint_arc(painter, disc)
         else:
             role, ink = ("text_dim", "hover") if quiet else (self.state.value, f"{self.state.value}_bg")
-            paint_disc(painter, theme, disc.center(), disc.width(), role, MARKS[self.state], ink)
-        words = self.visual(self._words(self.width()))
+            paint_disc(painter, theme, disc.center(), disc.width(), role, ICONS[self.state], ink)
+        place = self.visual(self._text_rect(self.width()))
         for line in self._lines(self.width()):
-            put_text(painter, words, line, theme.font(14, 600), colour, mirrored=self.mirrored)
-            words.translate(0, theme.px(LINE))
+            put_text(painter, place, line, theme.font(14, 600), colour, mirrored=self.mirrored)
+            place.translate(0, theme.px(LINE))
         if self._detail:
             end = self.visual(QRectF(0, 0, rect.width() - theme.px(12), theme.px(40)))
             font = theme.font(14, 400, tabular=True)
@@ -149,8 +164,8 @@ class VerdictBar(Themed, QLabel):
         painter.drawArc(disc.adjusted(width, width, -width, -width), round(-self._angle * 16), 250 * 16)
 
 
-class _Line(Themed, QWidget):
-    """A slim progress line; without a fraction it is grey."""
+class _ProgressLine(Themed, QWidget):
+    """A slim progress bar; grey while the fraction is unknown."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -171,14 +186,14 @@ class _Line(Themed, QWidget):
 
 
 class SearchProgress(QWidget):
-    """A progress line and a Stop button, shown only once a search has lasted half a second."""
+    """A progress bar and a Stop button, shown once a search has lasted half a second."""
 
     stop_clicked = Signal()
-    """The user has seen enough."""
+    """The user wants to stop the search."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._line = _Line(appearance)
+        self._line = _ProgressLine(appearance)
         self.stop = Button(appearance, self.tr("Stop"), "stop")
         self.stop.clicked.connect(self.stop_clicked)
         row = QHBoxLayout(self)
@@ -186,18 +201,18 @@ class SearchProgress(QWidget):
         row.setSpacing(12)
         row.addWidget(self._line, 1)
         row.addWidget(self.stop)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self.show)
+        self._delay = QTimer(self, singleShot=True, interval=PROGRESS_DELAY)
+        self._delay.timeout.connect(self.show)
         self.hide()
 
     def start(self) -> None:
-        """A search begins; the bar waits."""
+        """A search started; show the progress after a delay, unless it is visible already."""
         self.set_fraction(None)
-        if not self.isVisibleTo(self.parentWidget()):
-            self._patience.start()
+        if self.isHidden():
+            self._delay.start()
 
     def set_fraction(self, fraction: float | None) -> None:
-        """How far the search is, 0 to 1; None when nobody can tell."""
+        """Set the progress, 0 to 1; None if it is unknown."""
         self._line.fraction = fraction
         self._line.setAccessibleName(
             "" if fraction is None else self.tr("{} per cent searched").format(round(fraction * 100))
@@ -205,13 +220,13 @@ class SearchProgress(QWidget):
         self._line.update()
 
     def finish(self) -> None:
-        """The search is over, however it ended."""
-        self._patience.stop()
+        """The search ended; hide the progress."""
+        self._delay.stop()
         self.hide()
 
 
 class VerdictArea(QWidget):
-    """The verdict with the progress of a long search under it."""
+    """The verdict with the progress of a long search below it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""The list of solutions: model, view, filter."""
+"""The list of solutions: model, view and filter."""

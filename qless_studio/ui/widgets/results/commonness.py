@@ -1,4 +1,4 @@
-"""How common a word is, as four bars: painted anywhere, and as a widget of its own."""
+"""How common a word is: the names of the bands, and four bars, painted in a list or as a widget."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ HEIGHTS, PITCH, WIDE = (4, 7, 10, 13), 6, 4
 
 
 def band_word(band: Band) -> str:
-    """The word for a band of commonness, as a tool tip and a screen reader say it."""
+    """The name of a band, for tool tips and screen readers."""
     return say(band.value)
 
 
-def least_words(band: Band) -> str:
-    """Which words count when those of `band` are the least common that do, for people."""
+def minimum_band_text(band: Band) -> str:
+    """Describes which words count when `band` is the lowest band that does."""
     return {
         Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
         Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
@@ -31,14 +31,14 @@ def least_words(band: Band) -> str:
 
 
 def bars_width(theme: Theme) -> int:
-    """The width that the bars take."""
+    """The total width of the bars."""
     return 3 * theme.px(PITCH) + theme.px(WIDE)
 
 
 def paint_bars(
     painter: QPainter, theme: Theme, rect: QRectF, band: Band, mirrored: bool = False, lit_role: str = "text_dim"
 ) -> None:
-    """Paint the bars of a band at the leading edge of `rect`, in its middle: four for very common, none for unknown."""
+    """Paint the bars of a band at the leading edge of `rect`, vertically centred: 4 for very common, 0 for unknown."""
     lit = 4 - list(Band).index(band)
     pitch, width = theme.px(PITCH), theme.px(WIDE)
     base = round(rect.center().y() + theme.px(HEIGHTS[-1]) / 2)
@@ -50,7 +50,7 @@ def paint_bars(
 
 
 class Bars(Themed, QWidget):
-    """The bars of a band, for a place beside its word."""
+    """The bars of a band as a widget."""
 
     def __init__(self, appearance: Appearance, band: Band = Band.UNKNOWN) -> None:
         super().__init__()

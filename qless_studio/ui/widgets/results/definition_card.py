@@ -1,4 +1,4 @@
-"""The card at the foot of a list: what the selected word means."""
+"""The card below a list that shows the definition of the selected word."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 
 class DefinitionCard(Themed, QWidget):
-    """A word, its part of speech, its meaning and one more line. Plain texts; empty ones take no room."""
+    """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._large = False
-        self._head = Elided(appearance, self.tr("Selected word"), 12, 600, "text_dim")
-        self._head.hide()
+        self._compact = False
+        self._heading = Elided(appearance, self.tr("Selected word"), 12, 600, "text_dim")
+        self._heading.hide()
         self._title = Elided(appearance, "", 28, 700)
         self._title.hide()
         self._word = Elided(appearance, "", 12, 600)
@@ -27,27 +27,27 @@ class DefinitionCard(Themed, QWidget):
         self._whole = Label(appearance, "", 12, 400, wrap=True)
         self._whole.hide()
         self._extra = Elided(appearance, "", 12, 400, "text_dim")
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(14)
-        head.addWidget(self._word)
-        head.addWidget(self._part)
-        head.addStretch(1)
+        word_row = QHBoxLayout()
+        word_row.setContentsMargins(0, 0, 0, 0)
+        word_row.setSpacing(14)
+        word_row.addWidget(self._word)
+        word_row.addWidget(self._part)
+        word_row.addStretch(1)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self._head)
+        self._column.addWidget(self._heading)
         self._column.addWidget(self._title)
-        self._column.addLayout(head)
+        self._column.addLayout(word_row)
         for label in (self._meaning, self._extra, self._whole):
             self._column.addWidget(label)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.wear(appearance)
 
     def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "") -> None:
-        """Say this of a word; without a meaning the card says that none is known."""
+        """Show a word; without a meaning the card says that the list has no definition."""
         self._show(word, part, meaning or self.tr("No definition in this list"), extra)
 
     def clear(self) -> None:
-        """Nothing is selected: invite to select."""
+        """Show that no word is selected."""
         self._show("", "", self.tr("Select a word to see its meaning"), "")
 
     def _show(self, word: str, part: str, meaning: str, extra: str) -> None:
@@ -61,34 +61,34 @@ class DefinitionCard(Themed, QWidget):
         ):
             label.setText(text)
         self.setAccessibleName(", ".join(filter(None, (word, part, meaning, extra))))
-        self._choose_lines()
+        self._update_visibility()
 
     def set_compact(self, compact: bool) -> None:
-        """Stand beside the board, where there is width enough: no ground, the word large, the meaning whole."""
-        self._large = compact
+        """Use the layout for the wide, low panel below a board: no background, a large word, the whole meaning."""
+        self._compact = compact
         self.restyle()
         self.update()
 
-    def _choose_lines(self) -> None:
-        large, some = self._large, bool(self._word.text())
-        self._head.setVisible(large)
-        self._title.setVisible(large and some)
-        self._word.setVisible(not large and some)
+    def _update_visibility(self) -> None:
+        compact, has_word = self._compact, bool(self._word.text())
+        self._heading.setVisible(compact)
+        self._title.setVisible(compact and has_word)
+        self._word.setVisible(not compact and has_word)
         self._part.setVisible(bool(self._part.text()))
-        self._meaning.setVisible(not large)
-        self._whole.setVisible(large)
+        self._meaning.setVisible(not compact)
+        self._whole.setVisible(compact)
         self._extra.setVisible(bool(self._extra.text()))
 
     def restyle(self) -> None:
         px = self.theme.px
-        sides = (0, px(8)) if self._large else (px(16), px(8))
-        self._column.setContentsMargins(*sides, *sides)
+        side = 0 if self._compact else px(16)
+        self._column.setContentsMargins(side, px(8), side, px(8))
         self._column.setSpacing(px(4))
-        self.setMinimumHeight(0 if self._large else px(72))
-        self._choose_lines()
+        self.setMinimumHeight(0 if self._compact else px(72))
+        self._update_visibility()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._large:
+        if self._compact:
             return
         theme, painter = self.theme, painter_on(self)
         edge = theme.color("edge") if theme.high_contrast else None

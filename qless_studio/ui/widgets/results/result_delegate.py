@@ -1,25 +1,19 @@
-"""How the heads and the cells of the list of solutions are painted."""
+"""Painting the header and the cells of the list of solutions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
+    QWidget,
 )
 
 from qless_studio.engine.lexicon import Band
@@ -38,26 +32,35 @@ from qless_studio.ui.widgets.basic.themed import (
 from qless_studio.ui.widgets.results.commonness import paint_bars
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 
-if TYPE_CHECKING:
-    from qless_studio.ui.widgets.results.result_table import ResultTable
-HEAD = 28
+HEADER_HEIGHT = 28
+INSET = 4
+"""Space between the edges of a column and its texts."""
 
 
-def shared(room: int, widths: list[int], least: list[int]) -> list[int]:
-    """Widths that fill the room: what the columns want beyond their least gives way, at last their least too."""
-    needed, wanted = sum(least), sum(widths)
+def fit_widths(room: int, widths: list[int], minimums: list[int]) -> list[int]:
+    """Widths that add up to at most `room`: shrunk towards their minimums, and below those if there is no room."""
+    needed, wanted = sum(minimums), sum(widths)
     if needed > room:
-        return [width * room // needed for width in least]
+        return [width * room // needed for width in minimums]
     share = (room - needed) / max(1, wanted - needed)
-    return [low + int((width - low) * share) for width, low in zip(widths, least, strict=True)]
+    return [low + int((width - low) * share) for width, low in zip(widths, minimums, strict=True)]
 
 
-class TableHead(Themed, QHeaderView):
-    """The heads of the columns; the sorted one is strong and has a chevron."""
+def content_rect(number: int, columns: int, rect: QRectF, mirrored: bool) -> QRectF:
+    """The part of a cell or header section of column `number` that its text may use."""
+    before = INSET + (OVERHANG if number == 0 else 0)
+    after = INSET + (OVERHANG if number == columns - 1 else 0)
+    if mirrored:
+        before, after = after, before
+    return rect.adjusted(before, 0, -after, 0)
 
-    def __init__(self, appearance: Appearance, table: ResultTable) -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
-        self._table = table
+
+class ResultHeader(Themed, QHeaderView):
+    """The titles of the columns; that of the sorted column is highlighted and has an arrow."""
+
+    def __init__(self, appearance: Appearance, model: ResultModel, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._columns = model.columns
         self.setSectionsClickable(True)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(1)
@@ -65,7 +68,7 @@ class TableHead(Themed, QHeaderView):
         self.wear(appearance)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.theme.px(HEAD))
+        return QSize(super().sizeHint().width(), self.theme.px(HEADER_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self.viewport())
@@ -73,48 +76,49 @@ class TableHead(Themed, QHeaderView):
         painter.end()
         super().paintEvent(event)
         painter = painter_on(self.viewport())
-        rule = QRectF(OVERHANG, self.height() - 1, self.viewport().width() - 2 * OVERHANG, 1)
-        painter.fillRect(rule, self.theme.color("edge"))
+        line = QRectF(OVERHANG, self.height() - 1, self.viewport().width() - 2 * OVERHANG, 1)
+        painter.fillRect(line, self.theme.color("edge"))
         painter.end()
 
     def paintSection(self, painter: QPainter, rect: QRect, number: int) -> None:
-        theme, column = self.theme, self._table.model().columns[number]
-        place = self._table.content_rect(number, QRectF(rect))
-        chosen = self.sortIndicatorSection() == number
-        font, colour = theme.font(12, 600), theme.color("text" if chosen else "text_dim")
-        words = min(text_width(font, column.title), place.width())
+        theme, column = self.theme, self._columns[number]
+        place = content_rect(number, len(self._columns), QRectF(rect), self.mirrored)
+        is_sorted = self.sortIndicatorSection() == number
+        font, colour = theme.font(12, 600), theme.color("text" if is_sorted else "text_dim")
+        width = min(text_width(font, column.title), place.width())
         trailing = column.trailing != self.mirrored
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         put_text(painter, place, column.title, font, colour, TRAILING if trailing else LEADING)
-        if chosen:
+        if is_sorted:
             size, gap = theme.px(12), theme.px(4)
-            x = place.right() - words - gap - size if trailing else place.left() + words + gap
+            x = place.right() - width - gap - size if trailing else place.left() + width + gap
             icon = "down" if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else "up"
             paint_icon(painter, icon, QRectF(x, round(place.center().y() - size / 2), size, size), colour)
         painter.restore()
 
 
-class TableCell(QStyledItemDelegate):
-    """Paints one cell over the ground of its row."""
+class ResultDelegate(QStyledItemDelegate):
+    """Paints the content of a cell; the table paints the backgrounds of the rows."""
 
-    def __init__(self, table: ResultTable) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, appearance: Appearance, model: ResultModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance, self._model = appearance, model
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        table, number = self._table, index.column()
-        model: ResultModel = table.model()
-        column, solution = model.columns[number], model.solution(index.row())
-        rect = table.content_rect(number, QRectF(option.rect))
+        number = index.column()
+        column, solution = self._model.columns[number], self._model.solution(index.row())
+        rect, mirrored = self._content_rect(option, number), _mirrored(option)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if column.kind is Kind.COMMONNESS:
-            paint_bars(painter, table.theme, rect, Band.of(column.value(solution)), table.mirrored)
+            paint_bars(painter, self._appearance.theme, rect, Band.of(column.value(solution)), mirrored)
         else:
-            self._paint_text(painter, rect, column, solution, number, index.row())
+            weight, role = self._text_style(column, number, bool(option.state & QStyle.StateFlag.State_Selected))
+            role = (column.role and column.role(solution)) or role
+            self._paint_text(painter, rect, column, solution, weight, self._appearance.theme.color(role), mirrored)
         painter.restore()
 
     def helpEvent(
@@ -124,46 +128,60 @@ class TableCell(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """The tool tip of a cell whose text is cut has it whole."""
+        """Show the whole text of an elided cell as its tool tip."""
         if event.type() == QEvent.Type.ToolTip and index.isValid():
-            column = self._table.model().columns[index.column()]
-            words = column.shown(self._table.model().solution(index.row()))
-            room = self._table.content_rect(index.column(), QRectF(option.rect)).width()
-            if text_width(self._table.theme.font(14, 600), words) > room:
-                QToolTip.showText(event.globalPos(), words, view)
+            text = self._model.columns[index.column()].shown(self._model.solution(index.row()))
+            room = self._content_rect(option, index.column()).width()
+            if text_width(self._appearance.theme.font(14, 600), text) > room:
+                QToolTip.showText(event.globalPos(), text, view)
                 return True
         return super().helpEvent(event, view, option, index)
 
-    def _paint_text(
-        self, painter: QPainter, rect: QRectF, column: Column, solution: Any, number: int, row: int
-    ) -> None:
-        table, theme, model = self._table, self._table.theme, self._table.model()
-        strong = number == model.sort_column and column.trailing
-        weight, role = (600, "text") if strong else (400, "text_dim")
+    def _content_rect(self, option: QStyleOptionViewItem, number: int) -> QRectF:
+        return content_rect(number, len(self._model.columns), QRectF(option.rect), _mirrored(option))
+
+    def _text_style(self, column: Column, number: int, selected: bool) -> tuple[int, str]:
+        """Font weight and colour role: the first column and a sorted column of numbers stand out."""
         if number == 0:
-            weight, role = (600 if table.is_chosen(row) else 500), "text"
-        role = (column.role and column.role(solution)) or role
-        colour, text = theme.color(role), column.shown(solution)
+            return 600 if selected else 500, "text"
+        return (600, "text") if number == self._model.sort_column and column.trailing else (400, "text_dim")
+
+    def _paint_text(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        column: Column,
+        solution: Any,
+        weight: int,
+        colour: QColor,
+        mirrored: bool,
+    ) -> None:
+        theme, text = self._appearance.theme, column.shown(solution)
         icon = column.icon(solution) if column.icon else ""
         if icon:
             size = min(theme.px(14), rect.width())
-            at = rect.right() - size if column.trailing != table.mirrored else rect.left()
+            at = rect.right() - size if column.trailing != mirrored else rect.left()
             if text and not column.trailing:
                 at = rect.right() - size
             paint_icon(painter, icon, QRectF(at, round(rect.center().y() - size / 2), size, size), colour)
             gap = size + theme.px(6)
             rect = rect.adjusted(0, 0, -gap, 0) if at > rect.left() else rect.adjusted(gap, 0, 0, 0)
         font = theme.font(14, weight, tabular=column.trailing)
-        put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, table.mirrored)
+        put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, mirrored)
         if column.kind is Kind.METER and column.fraction is not None:
-            self._paint_meter(painter, rect, text_width(font, text), column.fraction(solution))
+            self._paint_meter(painter, rect, text_width(font, text), column.fraction(solution), mirrored)
 
-    def _paint_meter(self, painter: QPainter, rect: QRectF, words: float, fraction: float) -> None:
-        theme, mirrored = self._table.theme, self._table.mirrored
-        length, thick = theme.px(48), theme.px(4)
-        gap = words + theme.px(4)
+    def _paint_meter(self, painter: QPainter, rect: QRectF, width: float, fraction: float, mirrored: bool) -> None:
+        """The bar of a METER column, beside a number of this width."""
+        theme = self._appearance.theme
+        length, thickness = theme.px(48), theme.px(4)
+        gap = width + theme.px(4)
         x = rect.left() + gap if mirrored else rect.right() - gap - length
-        rail = QRectF(x, round(rect.center().y() - thick / 2), length, thick)
-        plate(painter, rail, thick / 2, theme.color("line"))
-        rail.setWidth(length * min(1.0, max(0.0, fraction)))
-        plate(painter, rail, thick / 2, theme.color("text_dim"))
+        bar = QRectF(x, round(rect.center().y() - thickness / 2), length, thickness)
+        plate(painter, bar, thickness / 2, theme.color("line"))
+        bar.setWidth(length * min(1.0, max(0.0, fraction)))
+        plate(painter, bar, thickness / 2, theme.color("text_dim"))
+
+
+def _mirrored(option: QStyleOptionViewItem) -> bool:
+    return bool(option.direction == Qt.LayoutDirection.RightToLeft)

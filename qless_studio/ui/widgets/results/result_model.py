@@ -1,4 +1,4 @@
-"""The list of solutions: a table model that sorts, filters and grows by itself, fast enough for 100,000 rows."""
+"""The model of a list of solutions: it sorts and filters itself, fast enough for 100,000 rows."""
 
 from __future__ import annotations
 
@@ -9,73 +9,77 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import figure
 from qless_studio.ui.widgets.results.commonness import band_word
 
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
 SOLUTION = Qt.ItemDataRole.UserRole
-"""The role under which a row gives its solution."""
+"""The role for the solution of a row."""
 VALUE = Qt.ItemDataRole.UserRole + 1
-"""The role under which a cell gives its value, before it became text."""
+"""The role for the value of a cell, from which its text is made."""
 FEW = 10
-"""Up to so many rows are looked up one by one rather than by walking through all."""
+"""Up to this many rows are searched for one by one; for more, all rows are visited once."""
 
 
 class Kind(enum.Enum):
-    """How a column is sorted first and drawn."""
+    """How a column is painted, and in which order it is sorted first."""
 
     TEXT = "text"
     NUMBER = "number"
-    """Right-aligned tabular figures, the greatest first."""
+    """Trailing tabular figures, sorted in descending order first."""
     COMMONNESS = "commonness"
-    """A Zipf value or None, drawn as four bars."""
+    """A Zipf value or None, painted as four bars."""
     METER = "meter"
-    """A number with a bar before it for its `fraction`."""
+    """A number with a bar before it that shows its `fraction`."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """One column of a result list: what it shows of a solution, and how."""
+    """A column of a list of solutions: what it shows of a solution, and how."""
 
     key: str
     title: str
     value: Callable[[Any], Any]
     text: Callable[[Any], str] | None = None
-    """The text shown; the value itself by default, numbers with a comma at the thousands."""
+    """The text shown; the value by default, with thousands separators for numbers."""
     kind: Kind = Kind.TEXT
     align: Qt.AlignmentFlag | None = None
     """Leading or trailing; numbers are trailing by default."""
     sort_key: Callable[[Any], Any] | None = None
-    """What to sort the solution by; its value by default. All keys of a column compare with each other."""
+    """The sort key of a solution; its value by default. All keys of a column must be comparable."""
     width: int = 0
-    """Width at 100 %; columns of width 0 share what is left."""
+    """Width at 100 %; columns with width 0 share the remaining width."""
     role: Callable[[Any], str] | None = None
-    """The theme role of the text ("good", "bad", "text_dim"), "" for the usual one."""
+    """The colour role of the text ("good", "bad", "text_dim"); "" for the default."""
     icon: Callable[[Any], str] | None = None
-    """The name of an icon after the text (before it in an empty cell), "" for none."""
+    """The name of an icon after the text, or at the leading edge of an empty cell; "" for none."""
     fraction: Callable[[Any], float] | None = None
-    """0 to 1, for the bar of a METER."""
+    """0 to 1, for the bar of a METER column."""
     spoken: Callable[[Any], str] | None = None
-    """What a screen reader says where the text alone would be unclear."""
+    """The accessible text, where the text shown would be unclear."""
     words: Callable[[Any], Iterable[str]] | None = None
-    """The words of a solution that one may want to look up, lower case; of one column in a list."""
+    """The words of a solution that the player may look up, in lower case; set in one column of a list."""
     spoken_title: str = ""
-    """What a screen reader calls the column where its head is empty."""
+    """The accessible name of the column if `title` is empty."""
 
     @property
     def trailing(self) -> bool:
+        """Whether the text is aligned at the trailing edge."""
         if self.align is not None:
             return bool(self.align & (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTrailing))
         return self.kind in (Kind.NUMBER, Kind.METER)
 
     @property
-    def greatest_first(self) -> bool:
-        """The order a first click on the head gives."""
+    def descending_first(self) -> bool:
+        """Whether the first click on the header sorts in descending order."""
         return self.kind is not Kind.TEXT
 
     def shown(self, solution: Any) -> str:
+        """The text of a cell."""
         if self.text is not None:
             return self.text(solution)
         value = self.value(solution)
@@ -86,6 +90,7 @@ class Column:
         return str(value)
 
     def says(self, solution: Any) -> str:
+        """The text of a cell for screen readers."""
         if self.spoken is not None:
             return self.spoken(solution)
         if self.kind is Kind.COMMONNESS:
@@ -93,6 +98,7 @@ class Column:
         return self.shown(solution)
 
     def key_of(self, solution: Any) -> Any:
+        """The sort key of a solution."""
         if self.sort_key is not None:
             return self.sort_key(solution)
         value = self.value(solution)
@@ -102,18 +108,18 @@ class Column:
 
 
 class ResultModel(QAbstractTableModel):
-    """Solutions in rows, in the order of arrival or sorted by a column, the same order every time.
+    """Solutions as rows, in the order of arrival or sorted by a column, reproducibly. See docs/decisions/027.
 
-    Equal keys are ordered by `tie` (smaller first, whichever way the column is sorted), then by arrival. Solutions
-    are known by their number of arrival, so that sorting moves small integers only and makes nothing for the garbage
-    collector to walk through.
+    Equal keys are ordered by `tie` (ascending, whichever way the column is sorted), then by arrival. Solutions are
+    identified by their arrival number: sorting moves small integers only and makes no objects for the garbage collector
+    to visit.
     """
 
     counts_changed = Signal(int, int)
-    """Rows shown, rows in all."""
+    """Number of rows shown, and number of solutions."""
 
     def __init__(
-        self, columns: Iterable[Column], tie: Callable[[Any], Any] = lambda solution: 0, parent: Any = None
+        self, columns: Iterable[Column], tie: Callable[[Any], Any] = lambda solution: 0, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
@@ -121,82 +127,90 @@ class ResultModel(QAbstractTableModel):
         self.sort_order = Qt.SortOrder.AscendingOrder
         self._tie = tie
         self._predicate: Callable[[Any], bool] | None = None
-        self._forget()
+        self._clear_lists()
 
-    def _forget(self) -> None:
-        self._solutions: list[Any] = []  # these three by number of arrival
+    def _clear_lists(self) -> None:
+        self._solutions: list[Any] = []  # this list and the next two are indexed by arrival number
         self._ties: list[Any] = []
         self._keys: list[Any] = []
-        self._tied: list[int] = []  # numbers in the order of their ties, as far as that was needed yet
-        self._all: list[int] = []  # numbers in the order of the rows
-        self._shown = self._all  # the same list while nothing is filtered out
+        self._by_tie: list[int] = []  # arrival numbers ordered by tie, as far as they were needed so far
+        self._all: list[int] = []  # arrival numbers in the order of the rows
+        self._shown = self._all  # the same list while there is no filter
 
-    # What the model holds
+    # content
 
     @property
     def total(self) -> int:
+        """Number of solutions."""
         return len(self._all)
 
     @property
     def shown(self) -> int:
+        """Number of rows, after filtering."""
         return len(self._shown)
 
     def solution(self, row: int) -> Any:
+        """The solution in a row."""
         return self._solutions[self._shown[row]]
 
     def solutions(self) -> list[Any]:
-        """The solutions shown, in their order."""
+        """The solutions shown, in the order of the rows."""
         return [self._solutions[number] for number in self._shown]
 
     def words_of(self, solution: Any) -> tuple[str, ...]:
-        """The words of a solution that one may want to look up, each once."""
+        """The distinct words of a solution that the player may look up."""
         found = (column.words(solution) for column in self.columns if column.words is not None)
         return tuple(dict.fromkeys(word for words in found for word in words if word))
 
     def row_of(self, solution: Any) -> int:
-        """The row that shows `solution` (the same or an equal object), or -1."""
+        """The row that shows `solution` or an equal object, or -1."""
         try:
             return self._shown.index(self._solutions.index(solution))
         except ValueError:
             return -1
 
     def column_of(self, key: str) -> int:
-        """The number of the column with this key; raises `KeyError`."""
+        """The index of the column with this key; raises `KeyError`."""
         for number, column in enumerate(self.columns):
             if column.key == key:
                 return number
         raise KeyError(key)
 
-    # Changes
+    # changes
 
     def clear(self) -> None:
+        """Remove all solutions."""
         if not self._all:
+            self._solutions = []
             return
         self.beginResetModel()
-        self._forget()
+        self._clear_lists()
         self.endResetModel()
         self.counts_changed.emit(0, 0)
 
-    def attach(self, solutions: list[Any]) -> None:
-        """Show the solutions of a list that has another owner, who only appends to it and then calls `catch_up`."""
+    def refer_to(self, solutions: list[Any]) -> None:
+        """Show a list held elsewhere in place of the model's own, until `clear`.
+
+        The list may only grow; its owner calls `show_added` whenever it has.
+        """
         self.clear()
         self._solutions = solutions
-        self.catch_up()
+        self.show_added()
 
     def extend(self, batch: Iterable[Any]) -> None:
-        """Add solutions to the model's own list, keeping order and filter."""
+        """Add solutions to the model's own list."""
         self._solutions += batch
-        self.catch_up()
+        self.show_added()
 
-    def catch_up(self) -> None:
-        """Show what was appended to the list: at most one insertion and one change of layout, however many."""
-        first = len(self._ties)
+    def show_added(self) -> None:
+        """Show what was added to the list, in order and filtered, with at most one insertion and one layout change."""
+        first = self.total
         batch = self._solutions[first:]
         if not batch:
             return
         self._ties += map(self._tie, batch)
         self._keys += map(self._key(), batch)
-        new = self._ordered(list(range(first, len(self._solutions))))
+        new = self._ordered(list(range(first, first + len(batch))))
         filtered = self._shown is not self._all
         if filtered:
             self._all = self._merged(self._all, new)[0]
@@ -218,7 +232,7 @@ class ResultModel(QAbstractTableModel):
             self._lay_out(merged)
 
     def set_filter(self, predicate: Callable[[Any], bool] | None) -> None:
-        """Show only what `predicate` lets through; None shows everything. Resets the model; a view keeps its place."""
+        """Show only solutions for which `predicate` is true, or all for None; resets the model."""
         if predicate is None and self._predicate is None:
             return
         self._predicate = predicate
@@ -228,20 +242,20 @@ class ResultModel(QAbstractTableModel):
         self.counts_changed.emit(self.shown, self.total)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order by a column; -1 is the order of arrival."""
+        """Sort by a column; -1 restores the order of arrival."""
         if (column, order) == (self.sort_column, self.sort_order):
             return
         self.sort_column, self.sort_order = column, order
         self._keys = list(map(self._key(), self._solutions[: self.total]))
-        if len(self._tied) < self.total:
-            self._tied += range(len(self._tied), self.total)
-            self._tied.sort(key=self._ties.__getitem__)
-        self._all = self._ordered(self._tied.copy(), tied=True)
+        if len(self._by_tie) < self.total:
+            self._by_tie += range(len(self._by_tie), self.total)
+            self._by_tie.sort(key=self._ties.__getitem__)
+        self._all = self._ordered(self._by_tie.copy(), by_tie=True)
         self._lay_out(self._passing(self._all))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
     def reread(self) -> None:
-        """Take all values anew, because what the columns read them from changed; the order follows."""
+        """Read all values again and sort, after a change of what the columns read."""
         self._keys = list(map(self._key(), self._solutions[: self.total]))
         self._all = self._ordered(list(range(self.total)))
         self._lay_out(self._passing(self._all))
@@ -249,17 +263,17 @@ class ResultModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(self.shown - 1, len(self.columns) - 1))
 
     def _lay_out(self, numbers: list[int]) -> None:
-        """Show the same rows in another order; what Qt holds on to moves along."""
+        """Show the same rows in another order, and update the persistent indexes."""
         self.layoutAboutToBeChanged.emit()
-        held = self.persistentIndexList()  # only now: views take hold of their places when they hear the signal
-        wanted = {self._shown[index.row()] for index in held}
+        persistent = self.persistentIndexList()  # after the signal, because views make theirs when they receive it
+        wanted = {self._shown[index.row()] for index in persistent}
         if len(wanted) <= FEW:
             rows = {number: numbers.index(number) for number in wanted}
         else:
             rows = {number: row for row, number in enumerate(numbers) if number in wanted}
-        moved = [self.createIndex(rows[self._shown[index.row()]], index.column()) for index in held]
+        moved = [self.createIndex(rows[self._shown[index.row()]], index.column()) for index in persistent]
         self._shown = numbers
-        self.changePersistentIndexList(held, moved)
+        self.changePersistentIndexList(persistent, moved)
         self.layoutChanged.emit()
 
     def _passing(self, numbers: list[int]) -> list[int]:
@@ -270,24 +284,29 @@ class ResultModel(QAbstractTableModel):
         return (lambda solution: 0) if self.sort_column < 0 else self.columns[self.sort_column].key_of
 
     @property
-    def _falling(self) -> bool:
+    def _descending(self) -> bool:
         return self.sort_order == Qt.SortOrder.DescendingOrder
 
-    def _ordered(self, numbers: list[int], tied: bool = False) -> list[int]:
-        """`numbers`, which rise or (`tied`) are in the order of their ties, in the order of the rows."""
+    def _ordered(self, numbers: list[int], by_tie: bool = False) -> list[int]:
+        """Arrival numbers in the order of the rows; given in ascending order or (`by_tie`) ordered by tie."""
         if self.sort_column < 0:
             return sorted(numbers)
-        if not tied:
+        if not by_tie:
             numbers.sort(key=self._ties.__getitem__)
-        numbers.sort(key=self._keys.__getitem__, reverse=self._falling)  # stable: equal keys keep the order of ties
+        numbers.sort(key=self._keys.__getitem__, reverse=self._descending)  # stable: equal keys keep their order
         return numbers
 
     def _merged(self, old: list[int], new: list[int]) -> tuple[list[int], list[int]]:
-        """Both ordered lists as one, and before which row of `old` each of `new` comes. O(m log n) comparisons."""
+        """Merge two ordered lists; also returns the row of `old` that each of `new` is inserted before.
+
+        Takes O(m log n) comparisons for m new ones among n old ones.
+        """
         if self.sort_column < 0:
             return old + new, [len(old)] * len(new)
         keys, ties = self._keys, self._ties
-        places, last, low, high = [], object(), 0, 0
+        places: list[int] = []
+        last: Any = object()  # differs from every key
+        low = high = 0
         for number in new:
             if keys[number] != last:
                 last = keys[number]
@@ -295,7 +314,8 @@ class ResultModel(QAbstractTableModel):
                 high = self._end_of_keys(old, last, low, or_equal=True)
             low = self._after_tie(old, ties[number], low, high)
             places.append(low)
-        merged, done = [], 0
+        merged: list[int] = []
+        done = 0
         for place, number in zip(places, new, strict=True):
             if place > done:
                 merged += old[done:place]
@@ -305,7 +325,7 @@ class ResultModel(QAbstractTableModel):
         return merged, places
 
     def _after_tie(self, numbers: list[int], tie: Any, low: int, high: int) -> int:
-        """The first place from `low` on whose tie is greater; `bisect` in strides, as it is seldom far away."""
+        """The first place from `low` on with a greater tie; searched in growing strides, as it is usually near."""
         ties, stride = self._ties, 16
         while low + stride < high and not tie < ties[numbers[low + stride]]:
             low += stride
@@ -313,26 +333,26 @@ class ResultModel(QAbstractTableModel):
         return bisect_right(numbers, tie, low, min(low + stride, high), key=ties.__getitem__)
 
     def _end_of_keys(self, numbers: list[int], key: Any, low: int, or_equal: bool) -> int:
-        """The first place from `low` on whose key comes after `key` (and, unless `or_equal`, is not the same)."""
-        keys, falling, high = self._keys, self._falling, len(numbers)
+        """The first place from `low` on whose key sorts after `key`, or (unless `or_equal`) is equal to it."""
+        keys, descending, high = self._keys, self._descending, len(numbers)
         while low < high:
             middle = (low + high) // 2
             there = keys[numbers[middle]]
-            if or_equal if there == key else (there > key) == falling:
+            if or_equal if there == key else (there > key) == descending:
                 low = middle + 1
             else:
                 high = middle
         return low
 
-    # What Qt asks
+    # what Qt asks for
 
-    def rowCount(self, parent: QModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._shown)
 
-    def columnCount(self, parent: QModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.columns)
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.columns)
 
-    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._shown):
             return None
         solution, column = self.solution(index.row()), self.columns[index.column()]
@@ -351,7 +371,7 @@ class ResultModel(QAbstractTableModel):
         return None
 
     def _spoken(self, solution: Any, number: int) -> str:
-        """The first cell speaks for the whole row, which is what is selected; the others for themselves."""
+        """The first cell has the text of the whole row, which is what is selected; the others have their own."""
         columns = self.columns[number:] if number == 0 else self.columns[number : number + 1]
         parts = [f"{column.title} {column.says(solution)}" for column in columns]
         if number == 0:
@@ -367,12 +387,12 @@ class ResultModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.InitialSortOrderRole:
-            return (Qt.SortOrder.DescendingOrder if column.greatest_first else Qt.SortOrder.AscendingOrder).value
+            return (Qt.SortOrder.DescendingOrder if column.descending_first else Qt.SortOrder.AscendingOrder).value
         if role == Qt.ItemDataRole.AccessibleTextRole:
             title = column.title or column.spoken_title
             if section != self.sort_column:
                 return title
-            return (self.tr("{}, sorted descending") if self._falling else self.tr("{}, sorted ascending")).format(
+            return (self.tr("{}, sorted descending") if self._descending else self.tr("{}, sorted ascending")).format(
                 title
             )
         return None

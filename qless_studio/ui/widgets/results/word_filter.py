@@ -1,93 +1,89 @@
-"""The row over a list of words: a field, all or common words, and sliders for length and commonness."""
+"""The filter of a list of words, without Qt: text or pattern, minimum length and minimum commonness."""
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
-
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.fields import FilterField, SliderRow
-from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.popover import Popover
-from qless_studio.ui.widgets.results.commonness import band_word
-from qless_studio.ui.widgets.results.filtering import WordFilter
-
-LONGEST = 16
-BANDS = list(Band)[::-1]
-"""From what is unknown to what is most common: the steps of the slider."""
-COMMON = BANDS.index(Band.COMMON)
+from qless_studio.engine.texts import say
 
 
-class WordFilterRow(QObject):
-    """Not a widget: `widgets` go into a page's filter place, which lays them out as the room allows."""
+class FilterError(StudioError):
+    """A filter expression that cannot be parsed."""
 
-    changed = Signal()
-    """`filter` is another one now."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.field = FilterField(appearance)
-        choices = [(0, self.tr("All")), (COMMON, self.tr("Common"))]
-        self.bands = Segments(appearance, choices, self.tr("Words shown"))
-        self.more = IconButton(appearance, "sliders", self.tr("Minimum length and commonness"))
-        self.more.setCheckable(True)
-        self.popover = Popover(appearance, self.tr("Minimum length and commonness"), self.more)
-        self.length = SliderRow(appearance, self.tr("Minimum length"), 1, LONGEST, 1)
-        self.commonness = SliderRow(appearance, self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _band_words)
-        self.popover.add(self.length)
-        self.popover.add(self.commonness)
-        self.problem = Elided(appearance, "", 12, 500, "bad")
-        self.problem.hide()
-        self.field.problem_changed.connect(self._on_problem)
-        self.field.filter_changed.connect(lambda _: self.changed.emit())
-        self.bands.value_changed.connect(self.commonness.slider.setValue)
-        self.length.value_changed.connect(self._on_moved)
-        self.commonness.value_changed.connect(self._on_moved)
-        self.more.clicked.connect(self._on_more)
+S = TypeVar("S")
 
-    @property
-    def widgets(self) -> tuple[QWidget, ...]:
-        return *self.controls, self.problem
 
-    @property
-    def controls(self) -> tuple[QWidget, ...]:
-        """Those to be seen always; the problem shows itself."""
-        return self.field, self.bands, self.more
+@dataclass(frozen=True)
+class WordFilter:
+    """What a word must match to stay in the list.
 
-    @property
-    def filter(self) -> WordFilter:
-        """What is asked for now; its text can be read."""
-        text = "" if self.field.wrong else self.field.text()
-        return WordFilter(text, self.length.value, BANDS[self.commonness.value])
+    `text` is plain text found anywhere in the word, a pattern for the whole word if it contains `?` (one letter) or
+    `*` (any letters), or a regular expression between slashes. Case is ignored.
+    """
+
+    text: str = ""
+    min_length: int = 0
+    minimum_band: Band = Band.UNKNOWN
+
+    def __bool__(self) -> bool:
+        """Whether it can exclude anything."""
+        return bool(self.text.strip()) or self.min_length > 1 or self.minimum_band is not Band.UNKNOWN
 
     def predicate(
-        self, word: Callable[[Any], str], zipf: Callable[[Any], float | None]
-    ) -> Callable[[Any], bool] | None:
-        """The test of a solution; None when everything passes."""
-        return self.filter.predicate(word, zipf)
+        self, word: Callable[[S], str], zipf: Callable[[S], float | None] = lambda solution: None
+    ) -> Callable[[S], bool] | None:
+        """A test for solutions, given functions for their word and Zipf value; None if everything passes.
 
-    def _on_moved(self, _: int) -> None:
-        self.bands.set_value(COMMON if self.commonness.value >= COMMON else 0)
-        self._mark()
-        self.changed.emit()
+        A solution of several words has them separated by spaces, and passes if one of them matches text and length.
+        Raises `FilterError` for an invalid regular expression.
+        """
+        if not self:
+            return None
+        matches, shortest, floor = word_test(self.text), self.min_length, self.minimum_band.floor
 
-    def _mark(self) -> None:
-        self.more.setChecked(self.length.value > 1 or self.commonness.value not in (0, COMMON))
+        def passes(solution: S) -> bool:
+            if floor > -math.inf:
+                value = zipf(solution)
+                if value is None or value < floor:
+                    return False
+            text = word(solution)
+            if " " not in text:
+                return len(text) >= shortest and matches(text)
+            return any(len(part) >= shortest and matches(part) for part in text.split())
 
-    def _on_problem(self, problem: str) -> None:
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
-
-    def _on_more(self) -> None:
-        self._mark()
-        self.popover.open_under(self.more)
+        return passes
 
 
-def _band_words(step: int) -> str:
-    return band_word(BANDS[step]) if step else QCoreApplication.translate("Commonness", "any")
+def word_test(text: str) -> Callable[[str], bool]:
+    """A test for one word, given the `text` of a `WordFilter`; raises `FilterError`."""
+    text = text.strip()
+    if text.startswith("/"):
+        return _regex_test(text)
+    text = text.lower()
+    if "?" in text or "*" in text:
+        parts = {"?": ".", "*": ".*"}
+        # Consecutive stars mean the same as one, and would only make matching slow.
+        pattern = "".join(parts.get(char, re.escape(char)) for char in re.sub(r"\*+", "*", text))
+        whole = re.compile(pattern, re.IGNORECASE).fullmatch
+        return lambda word: whole(word) is not None
+    return lambda word: text in word.lower()
+
+
+def _regex_test(text: str) -> Callable[[str], bool]:
+    body = text[1:-1] if len(text) > 1 and text.endswith("/") else text[1:]
+    try:
+        search = re.compile(body, re.IGNORECASE).search
+    except re.error as error:
+        if error.pos is None:
+            raise FilterError(error.msg, say("regular expression")) from None
+        raise FilterError(error.msg, say("regular expression, character {}", error.pos + 1)) from None
+    except (OverflowError, RecursionError) as error:
+        raise FilterError(str(error), say("regular expression")) from None
+    return lambda word: search(word) is not None

@@ -118,7 +118,7 @@ def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
         assert prefix.prefix in leading
         assert letter.prefix == prefix.prefix[0]
     else:
-        assert [step.step for step in steps] == [hints.Step.STATE]
+        assert [step.step for step in steps] == [hints.NodeHintStep.STATE]
     shown = hints.reveal_until_unique(here, rank, lambda: None)
     assert len([full for full in left if full >= set(shown)]) == 1
 
@@ -162,7 +162,7 @@ def test_a_dead_end_names_the_prefix_in_the_way():
     node = here.board.node("YZ")
     dead = next(c for c in solver.candidates(here, node) if not c.boards and not c.beside)
     steps = hints.hints(here.place(node, here.number(dead.prefix)), ranks(lexicon), lambda: None)
-    assert [step.step for step in steps] == [hints.Step.STATE, hints.Step.NODE]
+    assert [step.step for step in steps] == [hints.NodeHintStep.STATE, hints.NodeHintStep.NODE]
     assert "Dead end" in steps[0].text
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 

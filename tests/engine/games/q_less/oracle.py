@@ -1,4 +1,4 @@
-"""Two slow solvers that share nothing with the program's: every grid tried, and every layout filled."""
+"""Two slow solvers that share no code with the program: every grid tried, every layout filled (docs/decisions/018)."""
 
 from __future__ import annotations
 

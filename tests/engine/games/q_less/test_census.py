@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less import GAME, census, dice, solver
+from qless_studio.engine.games.q_less import GAME, census, dice, solve
 from qless_studio.engine.games.q_less.diagnosis import dice_of
 from qless_studio.engine.games.q_less.play_log import Played, Record, Result, statistics
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
@@ -65,7 +65,7 @@ def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chu
     counts = []
     for number in plan.numbers(rolls):
         run = Run(keep=0)
-        list(solver.solve(Puzzle(rolls[number]), lexicon, Options(), run))
+        list(solve(Puzzle(rolls[number]), lexicon, Options(), run))
         counts.append(run.summary.solutions)
     assert whole.rolls == 57
     assert whole.solvable == sum(count > 0 for count in counts)
@@ -96,7 +96,7 @@ def test_a_file_of_another_census_is_left_alone(tmp_path, small_chunks):
     out = tmp_path / "census"
     finished(census.plan_of(lexicon, 10, 0, 1), lexicon, out)
     before = out.read_bytes()
-    with pytest.raises(SessionError, match="a different census"):
+    with pytest.raises(SessionError, match="another census"):
         finished(census.plan_of(lexicon, 10, 1, 1), lexicon, out)
     assert out.read_bytes() == before
     with pytest.raises(SessionError):
@@ -108,7 +108,7 @@ def test_generate_takes_a_census(tmp_path):
     run = Run()
     (dealt,) = GAME.dealer.deal(load("common2k"), options, run)
     assert run.summary.rolls == 20
-    assert "of 20 rolls are solvable" in GAME.dealer.words(dealt)
+    assert "of 20 rolls are solvable" in GAME.dealer.describe(dealt)
     json.dumps(dict(dealt.details))
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
-from qless_studio.engine.games.q_less.check import State, check
+from qless_studio.engine.games.q_less.check import LineState, check
 from qless_studio.engine.games.q_less.puzzle import Options, Solution, Tile, tiles_of
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
@@ -24,23 +24,23 @@ def states(checked):
 def test_every_run_is_named_right_or_wrong_and_why():
     checked = looked_at(["cat", "a.a", "xr."], letters="cataaxr")
     assert states(checked) == [
-        ("cat", False, State.WORD),
-        ("xr", False, State.SHORT),
-        ("cax", True, State.UNKNOWN),
-        ("ta", True, State.SHORT),
+        ("cat", False, LineState.WORD),
+        ("xr", False, LineState.SHORT),
+        ("cax", True, LineState.UNKNOWN),
+        ("ta", True, LineState.SHORT),
     ]
     assert not checked.finished
 
 
 def test_options_change_what_a_run_is():
-    assert states(looked_at(["at"], min_length=2)) == [("at", False, State.WORD)]
-    assert states(looked_at(["ac"], touching=True)) == [("ac", False, State.PAIR)]
-    assert states(looked_at(["at"], touching=True)) == [("at", False, State.PAIR)]
-    assert states(looked_at(["cat"], banned="cat")) == [("cat", False, State.BANNED)]
+    assert states(looked_at(["at"], min_length=2)) == [("at", False, LineState.WORD)]
+    assert states(looked_at(["ac"], touching=True)) == [("ac", False, LineState.PAIR)]
+    assert states(looked_at(["at"], touching=True)) == [("at", False, LineState.PAIR)]
+    assert states(looked_at(["cat"], banned="cat")) == [("cat", False, LineState.BANNED)]
     twice = ["cat", "a..", "t.."]
-    assert [state for *_, state in states(looked_at(twice))] == [State.WORD, State.WORD]
-    assert [state for *_, state in states(looked_at(twice, repeats=False))] == [State.WORD, State.REPEATED]
-    assert [state for *_, state in states(looked_at(twice, max_words=1))] == [State.WORD, State.TOO_MANY]
+    assert [state for *_, state in states(looked_at(twice))] == [LineState.WORD, LineState.WORD]
+    assert [state for *_, state in states(looked_at(twice, repeats=False))] == [LineState.WORD, LineState.REPEATED]
+    assert [state for *_, state in states(looked_at(twice, max_words=1))] == [LineState.WORD, LineState.TOO_MANY]
     assert looked_at(twice, box="3x2").fits is False
     assert looked_at(twice, box="3x3").fits is True
 

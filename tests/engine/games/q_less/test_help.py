@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.q_less import GAME, dice
-from qless_studio.engine.games.q_less.diagnosis import diagnose, dice_of, in_dice_order
+from qless_studio.engine.games.q_less.diagnosis import diagnose, dice_of
 from qless_studio.engine.games.q_less.difficulty import (
     completion,
     daily_roll,
@@ -19,7 +19,7 @@ from qless_studio.engine.games.q_less.difficulty import (
     rank_of,
     vocabulary_needed,
 )
-from qless_studio.engine.games.q_less.hints import Step, hints
+from qless_studio.engine.games.q_less.hints import GridHintStep, hints
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
@@ -58,12 +58,12 @@ def test_hints_never_lie(case):
     puzzle, words = case
     assume(solvable(puzzle.letters, (), words))
     given_ = list(hints(puzzle, Lexicon("small", words), Options(), Run()))
-    assert given_[0].step is Step.SOLVABLE
+    assert given_[0].step is GridHintStep.SOLVABLE
     assert given_[0].text.startswith("Solvable from here") == solvable(puzzle.letters, puzzle.tiles, words)
     for hint in given_:
-        if hint.step in (Step.PROBLEM, Step.MOVE) and hint.tiles:
+        if hint.step in (GridHintStep.PROBLEM, GridHintStep.MOVE) and hint.tiles:
             assert solvable(puzzle.letters, set(puzzle.tiles) - set(hint.tiles), words)
-        elif hint.step is Step.PLACE:
+        elif hint.step is GridHintStep.PLACE:
             there = {(t.row, t.column): t for t in puzzle.tiles} | {(t.row, t.column): t for t in hint.tiles}
             assert all(there[t.row, t.column] == t for t in puzzle.tiles)
             assert solvable(puzzle.letters, there.values(), words)
@@ -73,21 +73,27 @@ def test_hints_never_lie(case):
 
 def test_hints_go_from_a_nod_to_the_place():
     steps = [hint.step for hint in told("catar; cat")]
-    assert steps == [Step.SOLVABLE, Step.LENGTH, Step.FIRST_LETTER, Step.WORD, Step.PLACE]
+    assert steps == [
+        GridHintStep.SOLVABLE,
+        GridHintStep.LENGTH,
+        GridHintStep.FIRST_LETTER,
+        GridHintStep.WORD,
+        GridHintStep.PLACE,
+    ]
     texts = [hint.text for hint in told("catar; cat")]
-    assert texts[1:4] == ["The next word has 3 letters", "It begins with C", "It is CAR"]
+    assert texts[1:4] == ["A next word has 3 letters", "It begins with C", "It is CAR"]
 
 
 def test_a_wrong_word_and_a_wrong_tile_are_named():
     found = told("catar; tac")
-    assert [hint.step for hint in found] == [Step.SOLVABLE, Step.PROBLEM, Step.MOVE]
+    assert [hint.step for hint in found] == [GridHintStep.SOLVABLE, GridHintStep.PROBLEM, GridHintStep.MOVE]
     assert "TAC is the problem" in found[1].text
     assert told("catar; cat/..a/..r")[0].text == "Solved"
 
 
 def test_nothing_is_promised_for_a_roll_without_solution():
     assert told("catzz; cat")[0].text == "No solution exists with this list (proven), wherever the tiles are placed"
-    assert [hint.step for hint in told("catzz")] == [Step.SOLVABLE]
+    assert [hint.step for hint in told("catzz")] == [GridHintStep.SOLVABLE]
     assert told("") == told("tiles: " + "catar" * 4) == []
 
 
@@ -134,7 +140,7 @@ def test_an_unsolvable_roll_says_why_and_what_would_help():
 
 def test_turning_one_die_can_help():
     lexicon = common()
-    letters = in_dice_order("abillmnsuvwz")
+    letters = "mvnllzwbsiua"
     why = diagnose(Puzzle(letters), lexicon, Options(), [load("wide")], Run())
     assert why.rerolled
     for rescue in why.rerolled:
@@ -147,10 +153,9 @@ def test_a_roll_knows_its_dice():
     rolled = dice.roll(7)
     assert dice_of(rolled.letters) == dice.DICE
     mixed = "".join(sorted(rolled.letters))
-    ordered = in_dice_order(mixed)
-    assert sorted(ordered) == sorted(mixed)
-    assert all(letter in die for letter, die in zip(ordered, dice.DICE, strict=True))
-    assert in_dice_order("q" * 12) is None
+    assert all(letter in die for letter, die in zip(mixed, dice_of(mixed), strict=True))
+    assert sorted(dice_of(mixed)) == sorted(dice.DICE)
+    assert dice_of("q" * 12) is None
     assert dice_of("abc") is None
 
 
@@ -188,7 +193,7 @@ def test_dealing_again_with_the_seed_gives_the_same_roll():
     (drawn,) = dealt(tiles=21, seed=5)
     assert drawn.puzzle.free
     assert len(drawn.puzzle.letters) == 21
-    assert GAME.dealer.words(drawn).startswith(drawn.puzzle.letters.upper())
+    assert GAME.dealer.describe(drawn).startswith(drawn.puzzle.letters.upper())
 
 
 def test_a_roll_asked_to_be_solvable_is():

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.q_less import GAME, solver
+from qless_studio.engine.games.q_less import GAME, solve, solver
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse, tiles_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Search
@@ -21,7 +21,7 @@ from tests.fixtures.kernels import interpreted
 def solved(puzzle, lexicon, options=None, run=None):
     """All solutions that come out, and the summary."""
     run = run or Run()
-    found = list(solver.solve(puzzle, lexicon, options or Options(), run))
+    found = list(solve(puzzle, lexicon, options or Options(), run))
     return found, run.summary
 
 
@@ -95,16 +95,12 @@ def test_reference_cases(case):
 
 @pytest.mark.parametrize(
     ("text", "min_length", "said"),
-    [
-        ("", 2, "no letters given; the minimum is 2"),
-        ("a", 2, "1 letter given; the minimum is 2"),
-        ("at", 3, "2 letters given; the minimum is 3"),
-    ],
+    [("", 2, "no letters are too few; 2"), ("a", 2, "1 letter is too few; 2"), ("at", 3, "2 letters are too few; 3")],
 )
 def test_fewer_letters_than_a_word_needs_are_read_but_not_solved(text, min_length, said):
     options = Options(min_length=min_length)
     with pytest.raises(PuzzleError, match=f"letters: {said}"):
-        next(solver.solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
+        next(solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
 
 
 def test_two_letters_make_a_grid_where_words_of_two_are_allowed():
@@ -174,7 +170,7 @@ def test_it_counts_on_beyond_what_is_kept():
 @pytest.mark.parametrize("keep", [None, 0, 1])
 def test_it_stops_after_as_many_solutions_as_asked_for(keep):
     run = Run(Limit(solutions=3), keep=keep)
-    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search = Search(lambda run: solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
     assert run.summary.solutions == 3
@@ -184,7 +180,7 @@ def test_it_stops_after_as_many_solutions_as_asked_for(keep):
 def test_a_cancelled_run_leaves_at_its_next_checkpoint():
     run = Run()
     run.cancel()
-    search = Search(lambda run: solver.solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
+    search = Search(lambda run: solve(Puzzle("catstro"), Lexicon("small", WORDS), Options(), run), run)
     search.perform()
     assert (search.finished.outcome, search.finished.error) == (Outcome.CANCELLED, None)
 
@@ -238,7 +234,7 @@ def test_solutions_contain_the_tiles_laid():
 
 def test_free_games_use_every_tile_and_claim_no_proof():
     puzzle = parse("tiles: " + "catstro" * 3)
-    search = Search(lambda run: solver.solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
+    search = Search(lambda run: solve(puzzle, Lexicon("small", WORDS), Options(), run), Run())
     search.perform()
     (solution,) = search.inbox
     assert (search.finished.outcome, search.finished.error) == (Outcome.LIMITED, None)
@@ -250,13 +246,13 @@ def test_free_games_use_every_tile_and_claim_no_proof():
 def test_free_games_without_hope_end(text):
     run = Run()
     with pytest.raises(LimitReached):
-        list(solver.solve(parse(text), Lexicon("small", WORDS), Options(), run))
+        list(solve(parse(text), Lexicon("small", WORDS), Options(), run))
     assert run.summary.solvable is None
 
 
 def test_a_free_game_gives_the_same_grid_in_both_kernel_modes():
     def first():
-        return next(solver.solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
+        return next(solve(parse("tiles: " + "catstroar" * 2), Lexicon("small", WORDS), Options(), Run()))
 
     compiled = first()
     assert first() == compiled

@@ -14,9 +14,9 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.quiddler import GAME, DealOptions, Options, parse
 from qless_studio.engine.games.quiddler.dealer import deal, dealt
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS
-from qless_studio.engine.games.quiddler.move_analysis import choices, hints, review
+from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played
-from qless_studio.engine.games.quiddler.solver import Laid
+from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from tests.cases import lexicon
@@ -96,10 +96,9 @@ def test_words_of_a_hand_laid_before_count():
 def test_choices_are_worth_what_the_game_ends_with_after_them():
     puzzle = parse(TABLE)
     run = Run()
-    found = list(choices(puzzle, LEXICON, Options(), run))
+    found = list(rated_moves(puzzle, LEXICON, Options(), run))
     best = run.summary.best_from_here
     assert (run.summary.so_far, run.summary.lost) == (0, 0)
-    assert run.summary.if_stopped == -sum(POINTS[card] for card in puzzle.known)
     assert found[0].cost == 0
     assert [choice.cost for choice in found] == sorted(choice.cost for choice in found)
     for choice in found:
@@ -110,19 +109,19 @@ def test_choices_are_worth_what_the_game_ends_with_after_them():
 
 
 def test_moves_into_empty_places_are_choices_too():
-    found = list(choices(parse("A/T E/N -"), LEXICON, Options(), Run()))
+    found = list(rated_moves(parse("A/T E/N -"), LEXICON, Options(), Run()))
     assert {choice.move for choice in found} == {Shift(0, 2), Shift(1, 2)}
     assert min(choice.cost for choice in found) == 0
 
 
 def test_a_review_tells_what_each_move_gave_away():
     puzzle = parse(TABLE)
-    start = list(choices(puzzle, LEXICON, Options(), Run()))
+    start = list(rated_moves(puzzle, LEXICON, Options(), Run()))
     bad = start[-1]
     assert bad.cost > 0
     puzzle = played(puzzle, bad.move.move)
     run = Run()
-    good = next(iter(choices(puzzle, LEXICON, Options(), run)))
+    good = next(iter(rated_moves(puzzle, LEXICON, Options(), run)))
     assert run.summary.lost == bad.cost
     assert run.summary.so_far == bad.move.points + bad.move.bonus
     puzzle = played(puzzle, good.move if isinstance(good.move, Shift) else good.move.move)
@@ -131,7 +130,7 @@ def test_a_review_tells_what_each_move_gave_away():
 
 def test_nothing_is_ranked_with_unknown_cards_or_in_a_hand():
     for text in ("A/? T", "hand: A T I"):
-        for function in (choices, review, hints):
+        for function in (rated_moves, review, hints):
             assert list(function(parse(text), LEXICON, Options(), Run())) == []
 
 
@@ -185,7 +184,7 @@ def test_deals_meet_their_conditions(condition):
     elif condition == "needs_move":
         assert all(any(isinstance(step, Shift) for step in game.moves) for game in best)
     else:
-        laid = [[step for step in game.moves if isinstance(step, Laid)] for game in best]
+        laid = [[step for step in game.moves if isinstance(step, LaidWord)] for game in best]
         assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
 
 

@@ -16,7 +16,7 @@ from qless_studio.engine.games.quiddler import table as table_module
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
-from qless_studio.engine.games.quiddler.solver import Laid, Summary
+from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
 from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
@@ -81,12 +81,12 @@ def solved(puzzle, lexicon=LEXICON, options=None, keep=None):
 def check_game(puzzle, game, options, lexicon):
     """Every move can be made, every word is one, and the score adds up."""
     bonus = bonus_table(options.bonus)
-    made = Puzzle(puzzle.piles, puzzle.hand, tuple(s.move if isinstance(s, Laid) else s for s in game.moves))
+    made = Puzzle(puzzle.piles, puzzle.hand, tuple(s.move if isinstance(s, LaidWord) else s for s in game.moves))
     left = positions(made)[-1]
     assert sorted(game.left) == sorted(puzzle.cards[n] for place in left.places for n in place)
     score = -sum(POINTS[card] for card in game.left)
     for step in game.moves:
-        if isinstance(step, Laid):
+        if isinstance(step, LaidWord):
             assert all(word in lexicon for word in step.anagrams)
             assert step.word in step.anagrams
             assert "".join(step.cards).lower() == step.word
@@ -98,7 +98,7 @@ def check_game(puzzle, game, options, lexicon):
 
 
 def words_of(game):
-    return tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, Laid)))
+    return tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, LaidWord)))
 
 
 piles = st.lists(st.lists(st.sampled_from(CARDS), max_size=2).map(tuple), min_size=1, max_size=4).map(tuple)
@@ -142,7 +142,7 @@ def test_after_some_moves_the_rest_is_played_as_well(piles, choice):
     puzzle = Puzzle(piles)
     games, _ = solved(puzzle)
     game = games[choice % len(games)]
-    moves = [step.move if isinstance(step, Laid) else step for step in game.moves]
+    moves = [step.move if isinstance(step, LaidWord) else step for step in game.moves]
     before = solved(puzzle)[1].summary.best
     for made in range(len(moves) + 1):
         summary = solved(Puzzle(piles, None, tuple(moves[:made])))[1].summary
@@ -186,7 +186,7 @@ def test_the_published_example_is_played_out():
     lexicon = Lexicon("four", ["jilt", "qi", "hex", "tolbooth"])
     games, run = solved(GAME.example, lexicon)
     assert run.summary.best == 108
-    assert GAME.words(GAME.example, games[0]).startswith("108: JILT 21, QI 17")
+    assert GAME.describe(GAME.example, games[0]).startswith("108: JILT 21, QI 17")
     assert games[0].left == ()
     fields = GAME.fields(GAME.example, games[0])
     assert fields["left"] == []
@@ -232,7 +232,7 @@ def test_a_long_list_falls_and_repeats_nothing_however_often_its_memory_grew():
     scores = [game.score for game in games]
     assert scores == sorted(scores, reverse=True)
     words = {
-        tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, Laid))) for game in games
+        tuple(sorted(tuple(sorted(step.cards)) for step in game.moves if isinstance(step, LaidWord))) for game in games
     }
     assert len(words) == len(games) == 5_000
 

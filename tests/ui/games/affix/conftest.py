@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import VIEW
-from qless_studio.ui.games.affix.board import Spot
+from qless_studio.ui.games.affix.content import Spot, reading_order
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.qt import ReadyLexicons
@@ -34,8 +34,8 @@ class Window:
 
         def still():
             assert self.session.state in (State.FINISHED, State.EMPTY)
-            assert not self.tab._searches.active
-            assert not self.tab.puzzles._searches.active
+            assert not self.tab.analysis.active
+            assert not self.tab.puzzles.catalogue.active
 
         self.qtbot.waitUntil(still)
 
@@ -53,10 +53,10 @@ class Window:
         return self.cell(name).rect.center()
 
     def cell(self, name):
-        board = self.board.board
+        board = self.board.content.board
         number = board.node(name)
         spot = Spot(True, number) if number is not None else Spot(False, "XYZWVU".index(name))
-        return self.board.cells[self.board.spots.index(spot)]
+        return self.board.cells[reading_order(board).index(spot)]
 
     def rows(self, table):
         model = table.model()

@@ -15,7 +15,7 @@ def test_click_type_and_enter_place_a_prefix_and_go_on(window):
     assert window.session.text == PUZZLE
     window.press(Qt.Key.Key_Return)
     assert window.session.text == f"{PUZZLE}; XY=wi"
-    assert window.board.text_at(window.board.spot) == ""
+    assert window.board.content.text_at(window.board.spot) == ""
     assert window.board.spot.prefix
     window.session.undo_stack.undo()
     assert window.session.text == PUZZLE
@@ -72,9 +72,9 @@ def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window):
     window.solve(f"{PUZZLE}; YZ=ho")
     theme = window.board.theme
     cell = window.cell("YZ")
-    assert "HORE not in the list" in cell.spoken
-    assert "HOME not" not in cell.spoken
-    assert cell.tip == "HORE not in the list"
+    assert "HORE: not in the list" in cell.spoken
+    assert "HOME:" not in cell.spoken
+    assert cell.tip == "HORE: not in the list"
     assert [chip.text for chip in window.board._chips if chip.wrong] == ["HORE ×"]
     image = window.board.grab().toImage()
     line = {image.pixelColor(x, cell.rect.top() - 20).name() for x in range(cell.rect.left(), cell.rect.right())}
@@ -83,7 +83,7 @@ def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window):
 
 def test_a_prefix_twice_on_one_suffix_names_the_other_node(window):
     window.solve(f"{PUZZLE}; XYZW=fa YZW=fa")
-    assert "FAST already used at node XYZW" in window.cell("YZW").spoken
+    assert "FAST: already used at node XYZW" in window.cell("YZW").spoken
 
 
 def test_open_nodes_say_how_many_prefixes_fit(window):

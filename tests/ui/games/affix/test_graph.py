@@ -31,40 +31,40 @@ def crowded():
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_board_is_whole_and_its_nodes_are_apart(room, name, scale):
     board = crowded() if name == "mine" else find_board(name)
-    placed = graph.place(board, room, scale)
-    assert len(placed.all) == len(board.suffixes) + len(board.nodes)
-    for i, rect in enumerate(placed.all):
+    layout = graph.lay_out(board, room, scale)
+    assert len(layout.all) == len(board.suffixes) + len(board.nodes)
+    for i, rect in enumerate(layout.all):
         assert room.adjusted(-1, -1, 1, 1).contains(rect)
-        assert not any(rect.intersects(other) for other in placed.all[:i])
+        assert not any(rect.intersects(other) for other in layout.all[:i])
     if scale == 1.0 and name != "mine":
-        assert placed.size >= graph.READABLE
+        assert layout.size >= graph.READABLE
 
 
 def test_the_boards_of_the_game_have_nodes_of_the_designed_size():
     for name in SHIPPED:
-        assert graph.place(find_board(name), ROOMS["1280 x 800"]).size == 1.0
+        assert graph.lay_out(find_board(name), ROOMS["1280 x 800"]).size == 1.0
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_words_cover_no_node_and_no_other_word(qapp, name):
     board, theme = find_board(name), Theme("light", "pink")
-    places = graph.place(board, ROOMS["1280 x 800"])
+    layout = graph.lay_out(board, ROOMS["1280 x 800"])
     edges = {key: Edge(board.nodes[key[0]].name, "X", "shame", EdgeState.VALID) for key in board.edges}
-    found = graph.chips(theme, board, places, edges)
+    found = graph.chips(theme, board, layout, edges)
     assert len(found) == len(board.edges)
     rects = [nodes.chip_rect(theme, chip.middle, chip.text) for chip in found]
     for i, rect in enumerate(rects):
         assert not any(rect.intersects(other) for other in rects[:i])
-        assert not any(rect.intersects(node) for node in places.all)
+        assert not any(rect.intersects(node) for node in layout.all)
 
 
 def test_where_room_is_scarce_only_words_in_question_are_shown(qapp):
     board, theme = find_board("kansai"), Theme("light", "pink")
-    places = graph.place(board, ROOMS["900 x 600"])
+    layout = graph.lay_out(board, ROOMS["900 x 600"])
     edges = {key: Edge(board.nodes[key[0]].name, "X", "shame", EdgeState.VALID) for key in board.edges}
     wrong = board.edges[-1]
     edges[wrong] = Edge("ZWX", "X", "shome", EdgeState.UNKNOWN)
-    found = graph.chips(theme, board, places, edges, focus=1)
+    found = graph.chips(theme, board, layout, edges, focus=1)
     assert sorted(chip.text for chip in found) == ["SHAME", "SHAME", "SHOME ×"]
 
 

@@ -10,7 +10,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.widgets.basic import save_file
-from qless_studio.ui.widgets.feedback.verdict import State as Verdict
+from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 
 PUZZLE = "ll re me st"
 PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
@@ -39,7 +39,7 @@ def test_the_list_says_what_leads_on_what_is_dead_and_what_is_used(window):
     assert rows["TI–"] == ("TIRE, TIME", "1")
     assert rows["CO–"] == ("CORE, COME", "none")
     assert rows["CA–"] == ("already used with –RE", "used")
-    assert window.tab.prefixes.head.text() == f"{len(rows)} prefixes for –RE and –ME"
+    assert window.tab.prefixes.caption.text() == f"{len(rows)} prefixes for –RE and –ME"
 
 
 def test_choosing_a_prefix_places_it_and_goes_on(window):
@@ -50,7 +50,7 @@ def test_choosing_a_prefix_places_it_and_goes_on(window):
     first = window.rows(table)[0][0]
     window.choose(table, 0)
     assert dict(window.session.puzzle.placed)["YZ"] == first.strip("–").lower()
-    assert window.board.text_at(window.board.spot) == ""
+    assert window.board.content.text_at(window.board.spot) == ""
     window.go_to("YZ")
     window.settle()
     assert table.chosen.prefix == first.strip("–").lower()
@@ -74,7 +74,7 @@ def test_the_table_of_edges_says_all_that_the_graph_says(window):
     assert ("HOLL", "XY, –LL", "not in the list") in rows
     assert rows[-1] == ("open", "ZWX, –ST", "open")
     window.choose(table, 23)
-    assert window.board.board.nodes[window.board.spot.number].name == "ZWX"
+    assert window.board.content.board.nodes[window.board.spot.number].name == "ZWX"
 
 
 def test_puzzles_are_listed_rated_filtered_and_opened(window):
@@ -100,7 +100,7 @@ def test_puzzles_are_listed_rated_filtered_and_opened(window):
 def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
     window.tab.level.set_value(level)
     window.settle()
-    window.tab.new_puzzle.trigger()
+    window.tab.affix_commands.new_puzzle.trigger()
     window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert int(window.session.run.summary.boards) > 0
@@ -111,30 +111,30 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
 def test_hints_come_step_by_step_and_are_true(window):
     window.solve(PLAYED)
     for shown in range(1, 6):
-        window.tab.hint.trigger()
+        window.tab.affix_commands.hint.trigger()
         window.settle()
-        assert window.tab.coach.shown == shown
-    steps = window.tab.coach._steps
+        assert window.tab.hint_panel.shown == shown
+    steps = window.tab.hint_panel._steps
     assert steps[0][1] == "Yes, 3 boards"
-    node = window.board.board.nodes[window.board.spot.number].name
+    node = window.board.content.board.nodes[window.board.spot.number].name
     prefix = steps[4][1].strip("–").lower()
     placed = window.session.puzzle.with_prefix(node, prefix)
     assert position_for(placed, window.session.lexicon, window.session.options).count() > 0
     window.board.enter(window.board.spot, prefix)
-    assert window.tab.coach.isHidden()
+    assert window.tab.hint_panel.isHidden()
 
 
 def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi XYZ=shu")
-    window.tab.hint.trigger()
+    window.tab.affix_commands.hint.trigger()
     window.settle()
-    window.tab.hint.trigger()
-    assert [step[1] for step in window.tab.coach._steps] == ["No", "Next to –LL –RE –ME"]
+    window.tab.affix_commands.hint.trigger()
+    assert [step[1] for step in window.tab.hint_panel._steps] == ["No", "Next to –LL –RE –ME"]
 
 
 def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
     window.solve(PLAYED)
-    window.tab.reveal.trigger()
+    window.tab.affix_commands.reveal.trigger()
     window.settle()
     assert window.tab.verdict_text() == "Exactly one board fits (proven)"
     window.session.undo_stack.undo()
@@ -143,7 +143,7 @@ def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
 
 def test_the_answer_fills_the_board(window):
     window.solve(PLAYED)
-    window.tab.answer.trigger()
+    window.tab.affix_commands.answer.trigger()
     window.settle()
     assert window.tab.verdict_text() == "Solved: every word is valid"
 
@@ -218,7 +218,7 @@ def answers(monkeypatch):
 def test_a_puzzle_is_exported_with_and_without_its_answer(window, answers, tmp_path, kind):
     window.solve(PUZZLE)
     plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
-    for path, action in zip((plain, answered), window.tab.output.commands, strict=False):
+    for path, action in zip((plain, answered), window.tab.affix_commands.export.commands, strict=False):
         answers(path)
         with window.qtbot.waitSignal(window.session.message):
             action.trigger()
@@ -233,7 +233,7 @@ def test_a_name_without_an_ending_gets_one(window, answers, tmp_path):
     window.solve(PUZZLE)
     answers(tmp_path / "puzzle")
     with window.qtbot.waitSignal(window.session.message):
-        window.tab.output.commands[0].trigger()
+        window.tab.affix_commands.export.commands[0].trigger()
     assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
 
 
@@ -242,13 +242,13 @@ def test_an_export_that_cannot_be_is_one_clear_sentence(window, answers, tmp_pat
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
         answers(path)
         with window.qtbot.waitSignal(window.session.message) as heard:
-            window.tab.output.commands[0].trigger()
+            window.tab.affix_commands.export.commands[0].trigger()
         assert words in heard.args[0]
 
 
 def test_without_an_answer_none_can_be_given_out(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert [action.isEnabled() for action in window.tab.output.commands] == [True, False, True, False]
+    assert [action.isEnabled() for action in window.tab.affix_commands.export.commands] == [True, False, True, False]
 
 
 def test_the_status_strip_tells_the_rules(window):
@@ -260,7 +260,7 @@ def test_one_prefix_is_one(window):
     window.go_to("XY")
     window.settle()
     window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0)
-    head = window.tab.prefixes.head
+    head = window.tab.prefixes.caption
     text = head.text() if callable(head.text) else head.text
     total = window.tab.prefixes.choices.total
     assert text.startswith("1 prefix for" if total == 1 else f"{total} prefixes for")

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.games.boggle import VIEW
+from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.charts.pictures import MARGIN, SHARP, image_of, portrait
+from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, image_of
 from tests.fixtures.patience import PATIENCE
 from tests.fixtures.qt import ReadyLexicons
 
@@ -27,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def tab(qtbot, pool, lexicon):
     session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
-    tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
+    tab = BoggleTab(session, Appearance("light", reduced_motion=True).tinted("blue"))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     with qtbot.waitActive(tab):
@@ -54,6 +55,11 @@ def rows(tab):
     return [tab.words.model.index(row, 0).data() for row in range(tab.words.model.rowCount())]
 
 
+def choose_dice(tab, name):
+    tab.dice.set_value(name)
+    tab.dice.value_changed.emit(name)
+
+
 def choose(tab, word):
     tab.words.table._select(rows(tab).index(word))
 
@@ -66,7 +72,7 @@ def drag(qtbot, board, *cells):
 
 
 def test_an_empty_board_invites(tab):
-    assert tab.invitation.isVisible()
+    assert tab.empty_state.isVisible()
     assert not tab.words.table.isVisible()
     assert tab.verdict_text() == "Nothing to check yet"
     assert "empty cell, row 1, column 1" in tab.board.cells[0].spoken
@@ -75,22 +81,22 @@ def test_an_empty_board_invites(tab):
 @pytest.mark.parametrize("width", [1280, 900])
 def test_an_empty_board_says_how_to_begin_beside_the_ways_to(qtbot, tab, width):
     tab.resize(width, 560)
-    said = [label for label in tab.invitation.findChildren(QLabel) if "Click a cell" in label.text()]
+    said = [label for label in tab.empty_state.findChildren(QLabel) if "Click a cell" in label.text()]
     assert [label.isVisible() for label in said].count(True) == 1
-    qtbot.mouseClick(tab.invitation.buttons[0], LEFT)
+    qtbot.mouseClick(tab.empty_state.buttons[0], LEFT)
     assert not any(label.isVisible() for label in said)
     assert "." not in tab.entry.text
 
 
 def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):
-    tab.set_size(2, 2)
+    tab.board_commands.set_size(2, 2)
     tab.board.setFocus()
     with qtbot.waitSignal(tab.session.run_finished):
         qtbot.keyClicks(tab.board, "heda")
     assert tab.entry.text == "HE/DA"
     assert tab.verdict_text() == "Complete: 1 word, 1 point"
     assert rows(tab) == ["HEAD"]
-    assert not tab.invitation.isVisible()
+    assert not tab.empty_state.isVisible()
 
 
 def test_half_a_board_is_solved_and_says_so(solved):
@@ -149,24 +155,24 @@ def test_undo_takes_every_letter_back(qtbot, tab):
     tab.board.setFocus()
     qtbot.keyClicks(tab.board, "ab")
     tab.session.undo_stack.undo()
-    assert format_board(tab.grid).startswith("A...")
+    assert format_board(tab.rules.board).startswith("A...")
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == GAME.blank
 
 
 def test_a_roll_comes_from_its_seed_and_the_dice_of_the_size(qtbot, tab):
-    tab.dice.set_value("classic")
-    tab.roll_seed(1)
-    assert format_board(tab.grid) == "THUU/GEOT/IHEA/CFKB"
+    choose_dice(tab, "classic")
+    tab.board_commands.roll_seed(1)
+    assert format_board(tab.rules.board) == "THUU/GEOT/IHEA/CFKB"
     qtbot.mouseClick(tab.sizes.button(6), LEFT)
-    assert (tab.grid.rows, tab.grid.columns) == (6, 6)
-    assert format_board(tab.grid).startswith("THUU../GEOT..")
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (6, 6)
+    assert format_board(tab.rules.board).startswith("THUU../GEOT..")
     assert tab.dice.value == "super_big"
     assert tab.session.options.scoring == "standard"
-    tab.roll()
+    tab.board_commands.roll()
     assert tab.session.options.scoring == "super_big"
     qtbot.mouseClick(tab.sizes.button(4), LEFT)
-    tab.roll()
+    tab.board_commands.roll()
     assert tab.session.options.scoring == "standard"
 
 
@@ -174,7 +180,7 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
     stack = tab.session.undo_stack
     qtbot.mouseClick(tab.sizes.button(6), LEFT)
     before = tab.session.puzzle
-    tab.roll_seed(5)
+    tab.board_commands.roll_seed(5)
     rolled = tab.session.puzzle
     stack.undo()
     assert (tab.session.puzzle, tab.session.options.scoring) == (before, "standard")
@@ -182,7 +188,7 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
     assert (tab.session.puzzle, tab.session.options.scoring) == (rolled, "super_big")
     tab.change_options(neighbours=4)
     qtbot.mouseClick(tab.sizes.button(4), LEFT)
-    tab.roll()
+    tab.board_commands.roll()
     assert (tab.session.options.scoring, tab.session.options.neighbours) == ("standard", 4)
     stack.undo()
     assert tab.session.options.scoring == "super_big"
@@ -190,18 +196,18 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
 
 def test_points_chosen_by_the_player_stay_whatever_is_rolled(tab):
     tab.change_options(scoring="super_big")
-    tab.roll()
+    tab.board_commands.roll()
     assert tab.session.options.scoring == "super_big"
     tab.session.undo_stack.undo()
     assert tab.session.options.scoring == "super_big"
 
 
 def test_any_size_is_taken_and_shown(tab):
-    tab.set_size(3, 7)
+    tab.board_commands.set_size(3, 7)
     assert tab.sizes.value == "other"
     assert tab.dice.value == "letters"
-    tab.roll_seed(3)
-    assert (tab.grid.rows, tab.grid.columns) == (3, 7)
+    tab.board_commands.roll_seed(3)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
 
 
 def test_rules_are_summed_up(tab):
@@ -223,7 +229,7 @@ def test_a_round_hides_the_words_and_shows_at_the_end_what_was_missed(qtbot, sol
     drag(qtbot, tab.board, 7, 6, 5, 4)
     assert set(rows(tab)) == {"HEAD", "LINE"}
     assert tab.figures.text() == "2 points, 2 found"
-    assert format_board(tab.grid) == "HEAD/ENIL"
+    assert format_board(tab.rules.board) == "HEAD/ENIL"
     qtbot.mouseClick(tab.controls.main, LEFT)
     assert tab.round.stage is Stage.OVER
     assert rows(tab) == ["HEADLINE"]
@@ -233,70 +239,69 @@ def test_a_round_hides_the_words_and_shows_at_the_end_what_was_missed(qtbot, sol
 
 
 def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
-    tab.set_size(2, 2)
-    tab.dice.set_value("letters")
+    tab.board_commands.set_size(2, 2)
+    choose_dice(tab, "letters")
     before = tab.session.puzzle
-    dialog = tab.finder.dialog
-    dialog.ask(words=1)
+    dialog = tab.board_search.dialog
+    dialog.set_target(words=1)
     dialog.word.setText("head")
-    with qtbot.waitSignal(tab.session.run_finished):
-        tab.finder.start()
-        assert tab.finder.searching
-        qtbot.waitUntil(lambda: not tab.finder.searching)
-    assert sorted(tab.grid.tiles) == ["a", "d", "e", "h"]
-    assert "HEAD" in rows(tab)
+    tab.board_search.start()
+    assert tab.board_search.searching
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
+    assert sorted(tab.rules.board.tiles) == ["a", "d", "e", "h"]
+    qtbot.waitUntil(lambda: "HEAD" in rows(tab))
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
 
 
 def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
-    dialog = tab.finder.dialog
-    dialog.ask(words=0)
-    tab.finder.start()
-    qtbot.waitUntil(lambda: not tab.finder.searching)
+    dialog = tab.board_search.dialog
+    dialog.set_target(words=0)
+    tab.board_search.start()
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert "a target search needs" in dialog.note.text()
 
 
 def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
-    tab.dice.set_value("letters")
-    tab.finder.dialog.ask(words=9_999)
-    tab.finder.start()
-    run = tab.finder._searches.run("board")
+    choose_dice(tab, "letters")
+    tab.board_search.dialog.set_target(words=9_999)
+    tab.board_search.start()
+    run = tab.board_search._searches.run("board")
     deadline = QDeadlineTimer(PATIENCE)
     while not run.improvements and not deadline.hasExpired():
         time.sleep(0.001)  # without events: nothing of it was handed over yet
     time.sleep(0.01)
-    assert not tab.finder.best
+    assert not tab.board_search.best
     before = tab.session.puzzle
-    tab.finder.stop()
+    tab.board_search.stop()
     assert tab.session.puzzle != before
-    assert tab.finder.best["score"] == run.improvements[-1][1]
+    assert tab.board_search.best["score"] == run.improvements[-1][1]
 
 
 def test_an_edit_ends_the_search(qtbot, tab):
-    tab.dice.set_value("letters")
-    dialog = tab.finder.dialog
-    dialog.ask(words=9_999)
-    tab.finder.start()
+    choose_dice(tab, "letters")
+    dialog = tab.board_search.dialog
+    dialog.set_target(words=9_999)
+    tab.board_search.start()
     tab.session.edit_text("CAT")
-    assert not tab.finder.searching
+    assert not tab.board_search.searching
     assert tab.entry.text == "CAT"
 
 
 def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qtbot, tab):
-    tab.find_command.trigger()
-    dialog = tab.finder.dialog
+    tab.board_commands.find_action.trigger()
+    dialog = tab.board_search.dialog
     assert dialog.isVisible()
     assert not dialog.chart.isVisible()
-    tab.dice.set_value("letters")
+    choose_dice(tab, "letters")
     qtbot.mouseClick(dialog.start, LEFT)
-    assert tab.finder.searching
+    assert tab.board_search.searching
     assert dialog.chart.isVisible()
-    qtbot.waitUntil(lambda: bool(tab.finder.best))
+    qtbot.waitUntil(lambda: bool(tab.board_search.best))
     assert tab.verdict_text().startswith("Best board so far: ")
     dialog.reject()
-    assert not tab.finder.searching
-    assert tab.grid.tiles.count(".") == 0
+    assert not tab.board_search.searching
+    assert tab.rules.board.tiles.count(".") == 0
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -315,9 +320,42 @@ def test_another_size_is_asked_for(qtbot, tab):
     dialog = tab.findChild(SizeDialog)
     dialog.rows.setValue(3)
     dialog.columns.setValue(7)
-    qtbot.mouseClick(dialog.take, LEFT)
-    assert (tab.grid.rows, tab.grid.columns) == (3, 7)
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
     assert tab.sizes.button("other").text() == "3 × 7"
+
+
+def ask_size(qtbot, tab, rows, columns):
+    if tab.sizes.value == "other":
+        tab.size_action.trigger()
+    else:
+        qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    shown = dialog.rows.value(), dialog.columns.value()
+    for spin, value in ((dialog.rows, rows), (dialog.columns, columns)):
+        spin.selectAll()
+        qtbot.keyClicks(spin, str(value))
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    qtbot.waitUntil(lambda: tab.findChild(SizeDialog) is None)
+    return shown
+
+
+def test_a_board_may_be_as_large_as_the_engine_takes(qtbot, tab):
+    assert ask_size(qtbot, tab, 16, 16) == (4, 4)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (MAX_SIDE, MAX_SIDE)
+    tab.session.edit_text("/".join(["ABCDEFGHIJKLMNOP"] * 16))
+    assert ask_size(qtbot, tab, 16, 3) == (16, 16)
+    assert format_board(tab.rules.board) == "/".join(["ABC"] * 16)
+    assert tab.sizes.button("other").text() == "16 × 3"
+
+
+def test_no_size_is_taken_that_the_engine_refuses(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    assert (dialog.rows.minimum(), dialog.rows.maximum()) == (1, MAX_SIDE)
+    dialog.rows.setValue(MAX_SIDE + 1)
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    assert tab.session.game.parse(tab.session.text) == tab.rules.board
 
 
 def test_results_are_given_out_as_they_are_listed(solved):
@@ -333,11 +371,11 @@ def test_results_are_given_out_as_they_are_listed(solved):
 
 def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    plain = image_of(portrait(tab.board, "board"))
+    plain = image_of(tab.board.picture("board"))
     tab.board.show_notice("HEAD: 1 point", "good")
-    assert image_of(portrait(tab.board, "board")) == plain
+    assert image_of(tab.board.picture("board")) == plain
     choose(tab, "HEADLINE")
-    image, theme = image_of(portrait(tab.board, "board")), tab.board.theme.on_paper()
+    image, theme = image_of(tab.board.picture("board")), tab.board.theme.on_paper()
     corner = tab.board.extent().topLeft().toPoint()
     for cell in tab.board.cells:
         at = (cell.rect.bottomLeft() - corner + QPoint(MARGIN, MARGIN) + QPoint(8, -12)) * SHARP
@@ -346,8 +384,8 @@ def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
 
 def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    dialog = tab.finder.dialog
-    tab.finder.open()
+    dialog = tab.board_search.dialog
+    tab.board_search.open()
     dialog.chart.show_steps([(0.1, 5), (0.4, 9)], 1.0)
     dialog.chart.show()
     dialog.chart.setFocus()
@@ -359,21 +397,21 @@ def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, 
 
 
 def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtbot, tab):
-    tab.set_size(2, 2)
-    tab.dice.set_value("letters")
-    tab.finder.open()
+    tab.board_commands.set_size(2, 2)
+    choose_dice(tab, "letters")
+    tab.board_search.open()
     with qtbot.waitSignal(tab.session.run_finished):
-        tab.finder.start()
-    qtbot.waitUntil(lambda: tab.finder.charted)
-    tab.finder.dialog.close()
-    qtbot.waitUntil(lambda: not tab.finder.searching)
-    assert tab.finder.chart.isVisible()
+        tab.board_search.start()
+    qtbot.waitUntil(lambda: tab.board_search.charted)
+    tab.board_search.dialog.close()
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
+    assert tab.board_search.chart.isVisible()
     assert not tab.chart.isVisible()
-    assert tab.finder.chart.figures() == tab.finder.dialog.chart.figures()
+    assert tab.board_search.chart.figures() == tab.board_search.dialog.chart.figures()
     with qtbot.waitSignal(tab.session.run_finished):
-        tab.turn_command.trigger()
+        tab.board_commands.turn_action.trigger()
     assert tab.chart.isVisible()
-    assert not tab.finder.chart.isVisible()
+    assert not tab.board_search.chart.isVisible()
 
 
 @pytest.mark.parametrize(("chosen", "used"), [(None, None), (1, 1)])
@@ -387,6 +425,6 @@ def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, c
     game = tab.session.game
     tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
     tab.session.threads = chosen
-    tab.finder.start()
-    qtbot.waitUntil(lambda: not tab.finder.searching)
+    tab.board_search.start()
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert asked == [used]

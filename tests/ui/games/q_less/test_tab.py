@@ -15,7 +15,7 @@ from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.feedback.verdict import State
+from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -38,7 +38,7 @@ def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(op
     tab.session.edit_text("ratcoat; tac")
     settle(tab)
     assert tab.verdict_text() == "Not solvable from here (proven)"
-    assert tab.verdict.bar.state is State.BAD
+    assert tab.verdict.bar.state is VerdictKind.BAD
     assert tab.panel.solutions.header.scope.button(Scope.GRID).text() == "This grid: 0"
     assert tab.analysis.lists[Scope.ALL].count > 1
 
@@ -92,7 +92,7 @@ def test_the_least_length_is_an_option(open_tab, settle):
 def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
     tab = open_tab("tiles: ratcoat")
     assert tab.verdict_text() == "Found a grid with all tiles; there may be others"
-    assert tab.verdict.bar.state is State.NEUTRAL
+    assert tab.verdict.bar.state is VerdictKind.NEUTRAL
     assert tab.panel.solutions.model.rowCount() == 1
     assert tab.panel.ladder.isHidden()
 
@@ -447,5 +447,6 @@ def test_results_are_those_of_the_list_in_front_and_of_its_question(qtbot, open_
     every = tab.results()
     assert not every.puzzle.tiles
     assert every.whole
-    assert len(every.solutions) == every.summary.solutions == tab.analysis.lists[Scope.ALL].count > len(here.solutions)
+    count = tab.analysis.lists[Scope.ALL].count
+    assert len(every.solutions) == every.run.summary.solutions == count > len(here.solutions)
     assert str(len(every.solutions)) in every.verdict

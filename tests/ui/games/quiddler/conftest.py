@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.quiddler import VIEW
+from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.work import SolveJob
@@ -74,14 +75,22 @@ class Player:
         buttons = [b for b in self.tab.findChildren(IconButton) if b.icon_name == ("undo", "redo")[number]]
         QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
 
+    def cell_of_place(self, place):
+        """The number of the cell with the pile of a place."""
+        return self.table._table_cells.index(TableCell(Part.PILE, place))
+
+    def cell_of_tray(self, place):
+        """The number of the cell in the tray with the card of a place."""
+        return self.table._table_cells.index(TableCell(Part.TRAY, place))
+
     def click_pile(self, place):
-        self.click(self.table.cell_of_place(place))
+        self.click(self.cell_of_place(place))
 
     @property
     def said(self):
         """What stands in the tray: word, status, value."""
-        said = self.table.scene.said
-        return said.word, said.status, said.value
+        text = self.table.scene.text
+        return text.word, text.status, text.value
 
     def tray(self):
         """The cards in the tray."""

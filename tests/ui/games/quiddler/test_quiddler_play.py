@@ -13,7 +13,7 @@ def test_clicked_cards_stand_in_the_tray_and_go_back(player):
     player.click_pile(2)
     player.click_pile(7)
     assert player.tray() == ["J", "I"]
-    player.click(player.table.cell_of_tray(2))
+    player.click(player.cell_of_tray(2))
     assert player.tray() == ["I"]
     player.click_pile(7)
     assert player.tray() == []
@@ -75,7 +75,7 @@ def test_undo_and_redo_bring_moves_back(player):
 
 def test_a_card_is_dragged_to_an_empty_place(player):
     player.enter("L/Q - T")
-    source, target = (player.table.cells[player.table.cell_of_place(place)].rect.center() for place in (0, 1))
+    source, target = (player.table.cells[player.cell_of_place(place)].rect.center() for place in (0, 1))
     QTest.mousePress(player.table, Qt.MouseButton.LeftButton, pos=source)
     for step in range(1, 6):
         QTest.mouseMove(player.table, source + (target - source) * step / 5)

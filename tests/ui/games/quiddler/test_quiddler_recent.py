@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler import Puzzle
-from qless_studio.engine.games.quiddler.recent import FILE, Looked, remember, remembered, with_latest
+from qless_studio.engine.games.quiddler.recent import FILE, RecentDeal, remember, remembered, with_latest
 from qless_studio.ui.games.quiddler.recent import RecentDeals
 from tests.ui.games.quiddler.conftest import DEAL
 
@@ -53,7 +53,7 @@ def test_recent_deals_are_there_again_the_next_time(player, appearance, tmp_path
 def test_deals_looked_at_in_another_document_are_kept(player, tmp_path):
     player.tab.session.folder = tmp_path
     player.enter(DEAL)
-    remember(tmp_path, with_latest(remembered(tmp_path), Looked(OTHER, 90)))
+    remember(tmp_path, with_latest(remembered(tmp_path), RecentDeal(OTHER, 90)))
     player.enter("O/X L/Q J/I O/T E/TH L/B T/O I/H")
     assert [looked.text for looked in remembered(tmp_path)][1:] == [OTHER, DEAL]
 

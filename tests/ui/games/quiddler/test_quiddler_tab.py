@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.games.quiddler.playback import Playback
+from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.theme import tokens
 from qless_studio.ui.widgets.basic.buttons import Button
 from tests.ui.games.quiddler.conftest import DEAL
@@ -30,7 +30,7 @@ def watching(player):
     panel = player.tab.panel
     click(panel.segments.button("games"))
     click_row(panel.lists.tables["games"], 0)
-    player.bar = player.tab.findChild(Playback)
+    player.bar = player.tab.findChild(PlaybackBar)
     return player
 
 
@@ -86,7 +86,7 @@ def test_playing_on_from_a_game_is_one_step_of_undo(watching):
 
 
 def test_a_game_plays_by_itself_to_its_end(watching):
-    watching.tab.playing._autoplay.setInterval(1)
+    watching.tab.playing.playback._autoplay.setInterval(1)
     click(watching.bar.auto)
     watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points")
     watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play")
@@ -252,7 +252,7 @@ def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appe
     appearance.set_mode(mode)
     image = player.table.grab().toImage()
     theme = player.tab.appearance.theme
-    card = player.table.cells[player.table.cell_of_place(0)].rect
+    card = player.table.cells[player.cell_of_place(0)].rect
     assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
     tray = player.table._layout.tray
     assert image.pixelColor(tray.center().x(), tray.bottom() - 6) == theme.color("tray")
@@ -272,12 +272,12 @@ def test_all_cards_are_whole_and_apart_at_every_size(make_player, size):
 def test_a_card_slides_to_the_tray(player, appearance):
     player.enter(DEAL)
     appearance.set_reduced_motion(False)
-    place = player.table.cells[player.table.cell_of_place(0)].rect
+    place = player.table.cells[player.cell_of_place(0)].rect
     player.click_pile(0)
     number = player.table.scene.position.places[0][0]
-    assert player.table._shown_rect(number).top() < player.table.cells[player.table.cell_of_tray(0)].rect.top()
-    player.qtbot.waitUntil(lambda: player.table._way.progress == 1)
-    there = player.table.cells[player.table.cell_of_tray(0)].rect
+    assert player.table._shown_rect(number).top() < player.table.cells[player.cell_of_tray(0)].rect.top()
+    player.qtbot.waitUntil(lambda: player.table._slide.progress == 1)
+    there = player.table.cells[player.cell_of_tray(0)].rect
     assert player.table._shown_rect(number).toRect() == there
     assert there.top() > place.bottom()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak import rules as rules_module
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.word_streak import VIEW
+from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
@@ -28,7 +28,7 @@ def own_rules(monkeypatch, tmp_path):
 def tab(qtbot, pool, own_rules):
     lexicon = Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig", "axe", "pie", "gi"])
     session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
-    tab = VIEW.tab(session, Appearance("dark", reduced_motion=True).tinted(VIEW.accent))
+    tab = WordStreakTab(session, Appearance("dark", reduced_motion=True).tinted("violet"))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     with qtbot.waitActive(tab):
@@ -61,7 +61,7 @@ def plan_words(tab):
 
 
 def total(tab):
-    return tab.words.model.total, sum(found.score for found in tab.words.found.values())
+    return tab.words.model.total, sum(found.score for found in tab.analysis.words)
 
 
 def test_the_plan_lists_what_to_play_with_its_running_total(planned):
@@ -157,12 +157,12 @@ def test_control_letters_ask_what_if_and_totals_follow(qtbot, planned):
     tab = planned()
     before = total(tab)[1]
     tab.board.set_cursor(2)
-    again(qtbot, tab, tab.what_if[1].trigger)
+    again(qtbot, tab, tab.own_actions.what_if["TL"].trigger)
     assert tab.session.text == "CAT/SEX/PIG; TL 2"
     assert total(tab)[1] > before
-    again(qtbot, tab, tab.what_if[3].trigger)
+    again(qtbot, tab, tab.own_actions.what_if["TW"].trigger)
     assert tab.session.text == "CAT/SEX/PIG; TW 2"
-    again(qtbot, tab, tab.what_if[3].trigger)
+    again(qtbot, tab, tab.own_actions.what_if["TW"].trigger)
     assert tab.session.text == "CAT/SEX/PIG"
     tab.session.undo_stack.undo()
     assert tab.session.text == "CAT/SEX/PIG; TW 2"
@@ -180,18 +180,18 @@ def test_a_badge_dragged_to_another_tile_changes_places(qtbot, planned):
 
 def test_turning_takes_the_multipliers_along(planned):
     tab = planned("CAT/SEX/PIG; DL 0; TW 8")
-    tab.turn_command.trigger()
+    tab.board_commands.turn_action.trigger()
     assert tab.session.text == "PSC/IEA/GXT; DL 2; TW 6"
 
 
 def test_a_deal_has_the_multipliers_of_its_round(qtbot, tab):
     for number, count in ((1, 0), (2, 4), (3, 6)):
         qtbot.mouseClick(tab.rounds.button(number), LEFT)
-        tab.roll_seed(7)
+        tab.board_commands.roll_seed(7)
         assert sum(map(bool, tab.session.puzzle.multipliers)) == count
     first = tab.session.text
-    tab.roll_seed(8)
-    tab.roll_seed(7)
+    tab.board_commands.roll_seed(8)
+    tab.board_commands.roll_seed(7)
     assert tab.session.text == first
 
 
@@ -205,7 +205,7 @@ def test_other_rules_give_other_values(planned):
 
 def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own_rules):
     tab = planned()
-    tab.open_rules()
+    tab.rules_picker.edit()
     dialog = tab.findChild(rules_dialog())
     dialog.title.setText("House rules")
     dialog.values["c"].setValue(9)
@@ -216,7 +216,7 @@ def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own
     qtbot.mouseClick(dialog.save, LEFT)
     assert (own_rules / "house_rules.json").is_file()
     assert tab.session.options.rules == "house_rules"
-    assert tab.rules.currentText() == "House rules"
+    assert tab.rules_picker.combo.currentText() == "House rules"
     assert tab.board.cells[0].tile.points == "9"
 
 
@@ -239,3 +239,33 @@ def test_the_list_of_all_words_draws_the_path_worth_most(qtbot, planned):
 def test_the_plan_is_given_out_in_its_order(planned):
     tab = planned()
     assert [found.word for found in tab.results().solutions] == [row.found.word for row in tab.planner.rows]
+
+
+def test_the_menu_of_a_tile_has_the_multipliers_with_their_current_shortcuts(qtbot, planned):
+    tab = planned("CAT/SEX/PIG; TW 2")
+    tab.own_actions.what_if["DL"].setShortcut("Ctrl+Alt+9")
+    menu = tab.board.menu_of(2)
+    entries = {action.text().partition("\t")[0]: action for action in menu.actions()}
+    assert entries["Double letter"].text().endswith("\tCtrl+Alt+9")
+    assert [name for name, action in entries.items() if action.isChecked()] == ["Triple word"]
+    entries["Double letter"].trigger()
+    assert tab.session.text == "CAT/SEX/PIG; DL 2"
+    entries["Blocked tile (#)"].trigger()
+    assert tab.session.text == "CA#/SEX/PIG; DL 2"
+
+
+def test_a_table_saved_again_with_other_values_takes_effect_at_once(qtbot, planned, own_rules):
+    tab = planned()
+    tab.rules_picker.edit()
+    dialog = tab.findChild(rules_dialog())
+    dialog.title.setText("House rules")
+    qtbot.mouseClick(dialog.save, LEFT)
+    qtbot.waitUntil(lambda: tab.findChild(rules_dialog()) is None)
+    before = total(tab)[1]
+    tab.rules_picker.edit()
+    dialog = tab.findChild(rules_dialog())
+    dialog.values["c"].setValue(50)
+    with qtbot.waitSignal(tab.session.run_finished):
+        qtbot.mouseClick(dialog.save, LEFT)
+    assert tab.board.cells[0].tile.points == "50"
+    assert total(tab)[1] > before

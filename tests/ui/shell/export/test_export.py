@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-from qless_studio.engine.games.nullgame import Options, Row
+from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.sharing import share_text
 from qless_studio.ui.tab.session import State
@@ -155,7 +155,7 @@ def test_the_answer_is_told_only_if_asked_for(window):
     action(window, "share_answer").trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     told = lines[lines.index("Answer:") + 1 : -1]
-    assert told[0] == window.session.game.words(window.session.puzzle, window.tab.listed()[0])
+    assert told[0] == window.session.game.describe(window.session.puzzle, window.tab.listed()[0])
     assert len(told) == min(len(window.session.solutions), 12 + 1)
 
 
@@ -180,7 +180,7 @@ def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
 
 
 def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typed):
-    text = share_text(window.session.game, Row("cat"), Options(), "nowhere", "")
+    text = share_text(window.session.game, Puzzle("cat"), Options(), "nowhere", "")
     QGuiApplication.clipboard().setText(text)
     assert "nowhere is not installed" in said(qtbot, window, window.document_actions.paste)
     assert window.session.text == "cat"

@@ -85,7 +85,7 @@ def test_the_pages_are_saved_as_a_pdf(qtbot, preview, monkeypatch, tmp_path):
 def test_the_printed_list_has_every_solution_up_to_a_limit(preview):
     results = preview._results
     blocks = blocks_of(results)
-    assert [block[0] for block in blocks] == [results.game.words(results.puzzle, one) for one in results.solutions]
+    assert [block[0] for block in blocks] == [results.game.describe(results.puzzle, one) for one in results.solutions]
     assert list_captions_of(results)[0] == results.verdict
     object.__setattr__(results, "solutions", results.solutions * (LIMIT // 2))
     assert len(blocks_of(results)) == LIMIT

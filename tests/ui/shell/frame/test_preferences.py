@@ -86,7 +86,7 @@ def test_escape_closes_and_the_next_one_is_new(qtbot, window):
 def labels(dialog):
     """The words of the rows in sight."""
     return [
-        row.words
+        row.text
         for _, rows in dialog._sections
         for row in rows._rows
         if rows.isVisible() and rows.form.isRowVisible(row.widget)
@@ -100,7 +100,7 @@ def test_the_search_narrows_by_label_and_marks_it(qtbot, window):
     qtbot.keyClicks(dialog.search, "text si")
     assert labels(dialog) == ["Text size"]
     assert [head.plain for head, rows in dialog._sections if rows.isVisible()] == ["Appearance"]
-    label = next(row.label for _, rows in dialog._sections for row in rows._rows if row.words == "Text size")
+    label = next(row.label for _, rows in dialog._sections for row in rows._rows if row.text == "Text size")
     assert ">Text<" in label.text()
     assert ">Si<" in label.text() or ">si<" in label.text()
     qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)

@@ -10,7 +10,7 @@ from qless_studio.ui.shell.help.pages import Pages
 
 @pytest.fixture
 def pages():
-    return Pages([view.game.key for view in VIEWS], "en")
+    return Pages([view.key for view in VIEWS], "en")
 
 
 @pytest.fixture

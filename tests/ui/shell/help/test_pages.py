@@ -19,7 +19,7 @@ from qless_studio.ui.shell.help.pages import Pages, language
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.theme import Appearance
 
-GAMES = [view.game.key for view in VIEWS]
+GAMES = [view.key for view in VIEWS]
 LANGUAGES = sorted(path.name for path in resource("help").iterdir() if path.is_dir())
 KEYS = Pages(GAMES, "en").keys
 every_page = pytest.mark.parametrize("key", KEYS)
@@ -90,7 +90,7 @@ def test_the_points_of_boggle_are_those_of_the_game(pages):
     }
     assert scoring.bonus[3] == scoring.bonus[4]
     assert scoring.bonus[12] == scoring.bonus[8]
-    assert (scoring.least, scoring_of(STANDARD, None, 25).least) == (3, 4)
+    assert (scoring.min_length, scoring_of(STANDARD, None, 25).min_length) == (3, 4)
     assert scoring_of(SUPER_BIG, None, 36).bonus[9] == 18
 
 
@@ -99,7 +99,7 @@ def test_the_bonus_of_word_streak_is_that_of_the_game(pages):
     assert {int(n): int(points) for n, points in table(pages["word-streak"]).items()} == {
         n: scoring.bonus[n] for n in range(5, 11)
     }
-    assert scoring.least == 2
+    assert scoring.min_length == 2
 
 
 def test_the_bonus_and_the_cards_of_quiddler_are_those_of_the_game(pages):
@@ -113,7 +113,7 @@ def test_the_bonus_and_the_cards_of_quiddler_are_those_of_the_game(pages):
 
 def test_texts_of_puzzles_can_be_read(pages):
     rows = re.findall(r"^\| (\S.*?) \| `(.*?)` \|$", pages["documents"].text, re.MULTILINE)
-    games = {view.game.title: view.game for view in VIEWS}
+    games = {view.title: view.game for view in VIEWS}
     assert [title for title, _ in rows] == list(games)
     for title, text in rows:
         assert games[title].format(games[title].parse(text)) == text

@@ -25,7 +25,7 @@ def welcome(qtbot, window):
     return made
 
 
-@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.game.key for view in VIEWS])
+@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
 def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welcome, number):
     qtbot.mouseClick(welcome.choices[number].button, LEFT)
     assert not welcome.isVisible()
@@ -54,7 +54,7 @@ def test_by_keyboard_alone(qtbot, window, welcome):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is welcome.choices[2].button
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert window.workspace.views[window.workspace.index].game.key == "quiddler"
+    assert window.workspace.views[window.workspace.index].key == "quiddler"
     assert window.session.puzzle == window.session.game.example
 
 
@@ -82,8 +82,8 @@ def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welco
 
 def test_every_game_is_drawn_and_said(welcome, pages):
     for choice, view in zip(welcome.choices, VIEWS, strict=True):
-        page = pages[view.game.key]
-        assert choice.button.accessibleName() == f"Try {view.game.title}"
+        page = pages[view.key]
+        assert choice.button.accessibleName() == f"Try {view.title}"
         assert page.pictures[0].spoken.startswith(choice.picture.accessibleName())
         assert not page.pictures[0].marked or page.pictures[0].marked.upper() not in choice.picture.accessibleName()
         assert page.summary in [label.text() for label in choice.findChildren(QLabel)]

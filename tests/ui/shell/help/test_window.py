@@ -32,7 +32,7 @@ def text_of(shown: HelpWindow) -> str:
     return shown.page.document().toPlainText()
 
 
-@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.game.key for view in VIEWS])
+@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
 def test_f1_opens_the_page_of_the_tab_in_front(qtbot, window, number):
     window.show_tab(number)
     press_f1(qtbot, window)
@@ -44,10 +44,10 @@ def test_f1_opens_the_page_of_the_tab_in_front(qtbot, window, number):
 
 def test_each_game_has_a_command_for_its_page(window):
     for view in VIEWS:
-        (action,) = [each for each in window.actions() if each.objectName() == f"help_{view.game.key}"]
-        assert action.text() == f"Help on {view.game.title}"
+        (action,) = [each for each in window.actions() if each.objectName() == f"help_{view.key}"]
+        assert action.text() == f"Help on {view.title}"
         action.trigger()
-        assert opened().key == view.game.key
+        assert opened().key == view.key
 
 
 def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, window, tmp_path):
@@ -68,7 +68,7 @@ def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, win
     ("command", "page"), [("shortcuts", "keyboard"), ("preferences", "quiddler"), ("quiddler_rules", "quiddler")]
 )
 def test_f1_in_a_dialog_opens_the_page_of_what_it_is_about(qtbot, window, command, page):
-    window.show_tab([view.game.key for view in VIEWS].index("quiddler"))
+    window.show_tab([view.key for view in VIEWS].index("quiddler"))
     next(action for action in window.actions() if action.objectName() == command).trigger()
     dialog = QApplication.activeModalWidget()
     qtbot.waitUntil(lambda: dialog.isActiveWindow() and QApplication.focusWidget() is not None)

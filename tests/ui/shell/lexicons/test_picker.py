@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from qless_studio.engine.lexicon import Layout, available, import_list, load, preview
+from qless_studio.engine.lexicon import ColumnLayout, available, import_list, load, preview
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
 from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
@@ -183,8 +183,8 @@ def test_options_preview_again_at_once(qtbot, window, word_file):
     qtbot.waitUntil(lambda: "paris" in dialog.preview.words)
     qtbot.mouseClick(dialog.accents, LEFT)
     qtbot.waitUntil(lambda: "cafe" not in dialog.preview.words)
-    dialog.layout_choice.set_value(Layout.EVERY_WORD)
-    dialog.layout_choice.value_changed.emit(Layout.EVERY_WORD)
+    dialog.layout_choice.set_value(ColumnLayout.EVERY_WORD)
+    dialog.layout_choice.value_changed.emit(ColumnLayout.EVERY_WORD)
     qtbot.waitUntil(lambda: "york" in dialog.preview.words)
 
 

@@ -54,7 +54,7 @@ def test_both_verdicts_and_the_words_of_one_list(qtbot, window, dialog):
     assert [side.verdict.bar.text() for side in dialog.sides] == [
         f"Complete: {len(each)} words" if len(each) != 1 else "Complete: 1 word" for each in words
     ]
-    assert all(side.verdict.bar.state is verdict.State.GOOD for side in dialog.sides)
+    assert all(side.verdict.bar.state is verdict.VerdictKind.GOOD for side in dialog.sides)
     assert not dialog.stop_button.isEnabled()
 
 
@@ -108,7 +108,7 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
     finally:
         object.__setattr__(game, "solve", solve)
     assert over(dialog)
-    assert all(side.verdict.bar.state is verdict.State.WARN for side in dialog.sides)
+    assert all(side.verdict.bar.state is verdict.VerdictKind.WARN for side in dialog.sides)
     assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
     assert dialog.summary.text().endswith("There may be more: not all solutions were compared.")
 
@@ -123,7 +123,7 @@ def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, win
     dialog = window.findChild(CompareDialog)
     choose(dialog, "Mine")
     dialog.start()
-    qtbot.waitUntil(lambda: dialog.sides[1].verdict.bar.state is verdict.State.BAD)
+    qtbot.waitUntil(lambda: dialog.sides[1].verdict.bar.state is verdict.VerdictKind.BAD)
     assert "damaged" in dialog.sides[1].verdict.bar.text()
     assert dialog.start_button.isEnabled()
     choose(dialog, "common2k")

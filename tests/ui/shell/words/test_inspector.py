@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -203,3 +203,10 @@ def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click
     window.appearance.set_text_scale(2.0)
     assert window.workspace.tint.theme.color("text").name() in panel.relatives["back"].links.text()
     assert not panel.grab().isNull()
+
+
+def test_its_buttons_show_the_shortcut_in_force(window):
+    panel = window.word_actions.dock.panel
+    assert panel.back_button.toolTip() == "Back to the word before (Alt+Left)"
+    window.shortcuts.set_keys("word_back", [QKeySequence("Ctrl+J")])
+    assert panel.back_button.toolTip() == "Back to the word before (Ctrl+J)"

@@ -11,12 +11,13 @@ from shiboken6 import isValid
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import CheckBox, Field, FilterField, SliderRow, SpinBox
+from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SliderRow, SpinBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
-from qless_studio.ui.widgets.basic.scrolling import Ground
+from qless_studio.ui.widgets.basic.scrolling import Background
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.widgets.results.filter_field import FilterField
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -278,7 +279,7 @@ def test_a_control_that_is_gone_no_longer_follows_the_appearance(appearance, qtb
 
 def test_high_contrast_shows_by_the_edge_that_a_button_cannot_be_pressed(shown):
     appearance = Appearance("high_contrast")
-    ground = shown(Ground(appearance, "panel"), 220, 50)
+    ground = shown(Background(appearance, "panel"), 220, 50)
     button = Button(appearance, "Reset", "undo", parent=ground)
     button.setGeometry(10, 10, 200, 32)
     button.show()

@@ -67,7 +67,7 @@ def test_a_click_finds_the_cell_beneath(qtbot, board):
         assert board.cursor_index == i
     assert activated == [4, 8, 0]
     assert [index for index, *_ in pressed] == [4, 8, 0]
-    ground = heard(board.ground_pressed)
+    ground = heard(board.background_pressed)
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert len(ground) == 1
     assert len(activated) == 3
@@ -226,14 +226,14 @@ def test_a_tile_rises_under_the_mouse_and_comes_to_rest(qtbot, board, appearance
     at_rest = board.grab().toImage()
     board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     qtbot.mouseMove(board, middle(board, 5))
-    qtbot.waitUntil(lambda: board._lifts.at(5) == 1)
+    qtbot.waitUntil(lambda: board._hover.at(5) == 1)
     risen = board.grab().toImage()
     above = board.cells[5].rect.topLeft() + QPoint(40, 1)
     assert risen.pixelColor(above) != at_rest.pixelColor(above)
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
-    qtbot.waitUntil(lambda: board._lifts.at(5) == 0)
+    qtbot.waitUntil(lambda: board._hover.at(5) == 0)
     assert board.grab().toImage() == at_rest
-    assert not board._lifts._timer.isActive()
+    assert not board._hover._timer.isActive()
 
 
 def test_the_board_is_laid_out_again_for_another_size(board):

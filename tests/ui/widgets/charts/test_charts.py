@@ -14,8 +14,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.picture import MARGIN, image_of
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
-from qless_studio.ui.widgets.charts.pictures import MARGIN, image_of, portrait_of_chart
 
 STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]
 
@@ -109,7 +109,7 @@ def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, in_window):
     chart.caption = "all"
     qtbot.mouseMove(chart, QPoint(10, 60))
     qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0])
-    assert image_of(portrait_of_chart(chart)) == image_of(portrait_of_chart(lengths_like(chart)))
+    assert image_of(chart.picture()) == image_of(lengths_like(chart).picture())
 
 
 def lengths_like(chart):
@@ -154,8 +154,8 @@ def test_figures_are_copied_as_a_table(qtbot, in_window, make):
 def test_a_picture_of_a_chart_is_light_on_white(in_window, make):
     light, dark = in_window(make), in_window(make, "dark")
     dark.resize(light.size())
-    image = image_of(portrait_of_chart(light))
-    assert image == image_of(portrait_of_chart(dark))
+    image = image_of(light.picture())
+    assert image == image_of(dark.picture())
     assert image.pixelColor(2, 2) == Qt.GlobalColor.white
     assert image.width() == 2 * (light.width() + 2 * MARGIN)
     accent = light.theme.on_paper().color("accent_text" if make is not lengths else "plain_bar").name()

@@ -13,11 +13,11 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.options_form import form_for
+from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, axis_marks, seconds_text
 from qless_studio.ui.widgets.feedback import verdict as verdict_module
-from qless_studio.ui.widgets.feedback.score_display import Figures
-from qless_studio.ui.widgets.feedback.verdict import SearchProgress, State, VerdictBar
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import SearchProgress, VerdictBar, VerdictKind
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,17 +27,17 @@ def test_a_verdict_is_announced_once_it_stands_and_never_while_running(appearanc
     said = []
     monkeypatch.setattr(verdict_module, "announce", lambda widget, text: said.append(text))
     bar = shown(VerdictBar(appearance), 384, 40)
-    bar.show_verdict(State.RUNNING, "Searching: best so far 96", "3.2 s")
-    bar.show_verdict(State.GOOD, "Proven best 108", "7 ms")
-    bar.show_verdict(State.GOOD, "Proven best 108", "8 ms")
+    bar.show_verdict(VerdictKind.RUNNING, "Searching: best so far 96", "3.2 s")
+    bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "7 ms")
+    bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "8 ms")
     assert said == []
     qtbot.waitUntil(lambda: said == ["Proven best 108"])
-    bar.show_verdict(State.WARN, "Stopped: best so far 96")
-    bar.show_verdict(State.RUNNING, "Searching…")
-    bar.show_verdict(State.NEUTRAL, "Nothing to check yet")
+    bar.show_verdict(VerdictKind.WARN, "Stopped: best so far 96")
+    bar.show_verdict(VerdictKind.RUNNING, "Searching…")
+    bar.show_verdict(VerdictKind.NEUTRAL, "Nothing to check yet")
     qtbot.wait(600)
     assert said == ["Proven best 108"]
-    bar.show_verdict(State.GOOD, "Proven best 108", "8 ms")
+    bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "8 ms")
     assert bar.text() == "Proven best 108"
     assert bar.detail == "8 ms"
 
@@ -47,10 +47,10 @@ def test_a_verdict_stands_on_its_own_ground(appearance, shown, mode):
     appearance.set_mode(mode)
     bar = shown(VerdictBar(appearance), 384, 40)
     for state, role in (
-        (State.GOOD, "good_bg"),
-        (State.WARN, "warn_bg"),
-        (State.BAD, "bad_bg"),
-        (State.NEUTRAL, "hover"),
+        (VerdictKind.GOOD, "good_bg"),
+        (VerdictKind.WARN, "warn_bg"),
+        (VerdictKind.BAD, "bad_bg"),
+        (VerdictKind.NEUTRAL, "hover"),
     ):
         bar.show_verdict(state, "Verdict")
         assert bar.grab().toImage().pixelColor(300, 20) == appearance.theme.color(role)
@@ -58,19 +58,19 @@ def test_a_verdict_stands_on_its_own_ground(appearance, shown, mode):
 
 def test_a_long_verdict_wraps_rather_than_being_cut(appearance, shown):
     bar = shown(VerdictBar(appearance), 384, 40)
-    bar.show_verdict(State.WARN, "Stopped: best so far 96, after looking at 3,000,000 positions", "3.2 s")
+    bar.show_verdict(VerdictKind.WARN, "Stopped: best so far 96, after looking at 3,000,000 positions", "3.2 s")
     assert bar.heightForWidth(700) == 40
     assert bar.heightForWidth(250) > 40
 
 
 def test_the_arc_turns_only_while_running_and_seen(shown):
     bar = shown(VerdictBar(Appearance("light", reduced_motion=False)), 384, 40)
-    bar.show_verdict(State.RUNNING, "Searching…")
+    bar.show_verdict(VerdictKind.RUNNING, "Searching…")
     assert bar._turning.isActive()
     bar.hide()
     assert not bar._turning.isActive()
     bar.show()
-    bar.show_verdict(State.BAD, "No solution exists with this list")
+    bar.show_verdict(VerdictKind.BAD, "No solution exists with this list")
     assert not bar._turning.isActive()
 
 
@@ -94,7 +94,7 @@ def test_stop_shows_only_when_a_search_is_long(appearance, shown, qtbot):
 
 
 def test_figures_speak_and_count_up_only_while_live(shown, qtbot):
-    figures = shown(Figures(Appearance("light", reduced_motion=False)), 384, 48)
+    figures = shown(ScoreDisplay(Appearance("light", reduced_motion=False)), 384, 48)
     figures.show_figures(1389, "points", [("214", "words"), ("−3", "lost")])
     assert figures.shown == "1,389"
     assert figures.text() == "1,389 points, 214 words, −3 lost"
@@ -108,7 +108,7 @@ def test_figures_speak_and_count_up_only_while_live(shown, qtbot):
 
 
 def test_figures_make_a_second_row_where_one_is_too_short(appearance, shown):
-    figures = shown(Figures(appearance), 384, 48)
+    figures = shown(ScoreDisplay(appearance), 384, 48)
     figures.show_figures(389, "points", [("214", "words"), ("10", "longest"), ("1.82", "mean points")])
     assert figures.heightForWidth(384) == 48
     assert figures.heightForWidth(264) > figures.heightForWidth(384)
@@ -186,6 +186,7 @@ def letters_only(text):
     for place, letter in enumerate(text, start=1):
         if not letter.isalpha():
             raise PuzzleError(f"{letter!r} is not a letter", f"letter {place}")
+    return text
 
 
 @pytest.fixture
@@ -197,18 +198,18 @@ def entry(appearance, shown):
 
 def test_typing_is_taken_at_enter_and_after_a_pause(entry, qtbot):
     edited = []
-    entry.text_edited.connect(edited.append)
+    entry.puzzle_typed.connect(edited.append)
     qtbot.keyClicks(entry.field, "X")
     qtbot.keyClick(entry.field, Qt.Key.Key_Return)
     assert edited == ["XABC"]
-    with qtbot.waitSignal(entry.text_edited):
+    with qtbot.waitSignal(entry.puzzle_typed):
         qtbot.keyClicks(entry.field, "Y")
     assert edited == ["XABC", "XYABC"]
 
 
 def test_what_cannot_be_read_stays_and_is_explained_in_place(entry, qtbot):
     edited = []
-    entry.text_edited.connect(edited.append)
+    entry.puzzle_typed.connect(edited.append)
     qtbot.keyClicks(entry.field, "?")
     qtbot.keyClick(entry.field, Qt.Key.Key_Return)
     assert entry.error == "letter 1: '?' is not a letter"
@@ -256,7 +257,7 @@ class Options:
 
 
 def test_a_form_has_a_control_for_every_kind_of_option(appearance, shown, qtbot):
-    form, changed = shown(form_for(appearance, Options), 400, 500), []
+    form, changed = shown(OptionsForm(appearance, Options()), 400, 500), []
     form.options_changed.connect(changed.append)
     inputs = {name: entry.widget for name, entry in form.inputs.items()}
     qtbot.mouseClick(inputs["wild"], LEFT)
@@ -276,7 +277,7 @@ def test_a_form_has_a_control_for_every_kind_of_option(appearance, shown, qtbot)
 
 
 def test_options_that_do_not_hold_together_are_refused_in_place(appearance, shown, qtbot):
-    form, changed = shown(form_for(appearance, Options), 400, 500), []
+    form, changed = shown(OptionsForm(appearance, Options()), 400, 500), []
     form.options_changed.connect(changed.append)
     form.inputs["low"].widget.setValue(9)
     assert form.error == "Least length: 9 is more than the greatest"

@@ -95,14 +95,14 @@ def test_an_attached_list_stays_its_owners(qtmodeltester):
     kept, other = list(THREE), [Found("LINE", 3)]
     model = model_of([Found("OWN", 1)])
     model.sort(0, UP)
-    model.attach(kept)
+    model.refer_to(kept)
     assert words(model) == ["ACE", "EEL", "SALIENT"]
     kept.append(Found("BE", 1))
     model.sort(2, DOWN)
     assert model.total == 3, "what its owner appended is shown when the owner says so"
-    model.catch_up()
+    model.show_added()
     assert words(model) == ["SALIENT", "ACE", "BE", "EEL"]
-    model.attach(other)
+    model.refer_to(other)
     assert words(model) == ["LINE"]
     model.clear()
     assert (len(kept), len(other)) == (4, 1)
@@ -208,3 +208,22 @@ def test_values_that_changed_are_read_anew(qtmodeltester):
     model.reread()
     assert words(model) == ["ACE", "EEL"]
     qtmodeltester.check(model)
+
+
+def test_a_list_held_elsewhere_is_shown_without_a_copy(qtmodeltester):
+    held = ["pear", "fig"]
+    model = ResultModel([Column("word", "Word", str), Column("length", "Length", len, kind=Kind.NUMBER)])
+    model.extend(["own"])
+    model.refer_to(held)
+    assert model.solutions() == held
+    model.sort(0)
+    held += ["apple", "kiwi"]
+    model.sort(1)  # what was added is not shown yet
+    assert model.solutions() == ["fig", "pear"]
+    model.sort(0)
+    model.show_added()
+    assert model.solutions() == ["apple", "fig", "kiwi", "pear"]
+    qtmodeltester.check(model)
+    model.clear()
+    model.extend(["again"])
+    assert (model.solutions(), held) == (["again"], ["pear", "fig", "apple", "kiwi"])

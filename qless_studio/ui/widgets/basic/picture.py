@@ -1,4 +1,7 @@
-"""The one way to write a picture: as PNG, SVG, PDF or onto a page, each from the same painting."""
+"""Pictures of boards and charts as PNG, SVG or PDF, or on a printed page, all from one painting function.
+
+See docs/decisions/034.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from PySide6.QtCore import (
     QByteArray,
     QIODevice,
     QLocale,
-    QMargins,
     QMarginsF,
     QPointF,
     QRect,
@@ -25,65 +27,41 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Theme
 from qless_studio.ui.widgets.basic.themed import put_text
-from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.charts.chart import Chart
 
 SHARP = 2
-"""Pixels of an image for one of the design."""
+"""Pixels of an image per pixel of the design."""
 MARGIN = 24
-"""White around a board, in pixels of the design."""
+"""White border around a board, in pixels of the design."""
 PAGE_MARGIN = 15
 """Millimetres."""
 DPI = 300
-"""Of a page: only rounding depends on it, as everything on it is drawn."""
-LARGEST = 0.34
-"""Millimetres on paper for a pixel of the design at most: a board of 4 by 4 fills the width of a page."""
+"""Of a page. Only rounding depends on it, as pages hold vector graphics."""
+MAX_PIXEL = 0.34
+"""Maximum size on paper of a pixel of the design, in millimetres: a 4 × 4 board fills the width of a page."""
 PIXELS_PER_INCH = 96
 
 
 @dataclass(frozen=True)
 class Picture:
-    """Something that can be painted on white, at any scale."""
+    """Something that can be painted on white at any scale."""
 
     title: str
-    """What it shows, for the properties of the file."""
+    """For the properties of a file."""
     size: QSize
     """In pixels of the design."""
     paint: Callable[[QPainter], None]
-    """Paints it into a rectangle of that size at the origin."""
-    head: tuple[str, ...] = ()
-    """Lines that stand above it on a page."""
+    """Paints it into a rectangle of `size` at the origin."""
+    heading: tuple[str, ...] = ()
+    """Lines above it on a page; the first is the title."""
 
     @property
     def landscape(self) -> bool:
-        """Whether a page is better laid across."""
+        """Whether it suits a page in landscape format."""
         return self.size.width() > 1.15 * self.size.height()
 
 
-def portrait(board: BoardWidget, title: str, head: tuple[str, ...] = ()) -> Picture:
-    """A board as it lies, in the light theme on white."""
-    part = board.extent().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect()
-
-    def paint(painter: QPainter) -> None:
-        painter.translate(-part.topLeft())
-        board.portray(painter, board.theme.on_paper())
-
-    return Picture(title, part.size(), paint, head)
-
-
-def portrait_of_chart(chart: Chart) -> Picture:
-    """A chart as it is, in the light theme on white."""
-    edge = QMargins(*[MARGIN] * 4)
-
-    def paint(painter: QPainter) -> None:
-        painter.translate(MARGIN, MARGIN)
-        chart.portray(painter)
-
-    return Picture(chart.title, chart.size().grownBy(edge), paint)
-
-
 def image_of(picture: Picture) -> QImage:
-    """The picture on white, SHARP times as fine as the design."""
+    """The picture on white, at SHARP times the resolution of the design."""
     image = QImage(picture.size * SHARP, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SHARP)
     image.setDotsPerMeterX(round(SHARP * PIXELS_PER_INCH / 0.0254))
@@ -97,26 +75,26 @@ def image_of(picture: Picture) -> QImage:
 
 
 def png_of(image: QImage) -> bytes:
-    """An image as a file; for any thread."""
+    """An image as the content of a PNG file; may run in any thread. Raises `SessionError` if it is too large."""
     data, buffer = _buffer()
-    if not image.save(buffer, "PNG"):
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stub wants bytes, PySide takes a str only
         raise SessionError(say("the image is too large"))
     return bytes(data.data())
 
 
 def svg_of(picture: Picture) -> bytes:
-    """The picture as a drawing, its text as paths."""
-    from PySide6.QtSvg import QSvgGenerator  # only who draws waits for it
+    """The picture as the content of an SVG file, with text as paths."""
+    from PySide6.QtSvg import QSvgGenerator  # imported where it is needed, to keep the start-up short
 
     data, buffer = _buffer()
-    drawing = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # which knows how to clip
-    drawing.setOutputDevice(buffer)
-    drawing.setResolution(PIXELS_PER_INCH)
-    drawing.setSize(picture.size)
-    drawing.setViewBox(QRect(0, 0, picture.size.width(), picture.size.height()))
-    drawing.setTitle(picture.title)
-    drawing.setDescription("Qless Studio")
-    painter = QPainter(drawing)
+    svg = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # SVG Tiny, the default, has no clip paths
+    svg.setOutputDevice(buffer)
+    svg.setResolution(PIXELS_PER_INCH)
+    svg.setSize(picture.size)
+    svg.setViewBox(QRect(0, 0, picture.size.width(), picture.size.height()))
+    svg.setTitle(picture.title)
+    svg.setDescription("Qless Studio")
+    painter = QPainter(svg)
     painter.fillRect(QRect(0, 0, picture.size.width(), picture.size.height()), Qt.GlobalColor.white)
     picture.paint(painter)
     painter.end()
@@ -124,7 +102,7 @@ def svg_of(picture: Picture) -> bytes:
 
 
 def pdf_of(picture: Picture) -> bytes:
-    """The picture on one page of the paper that is usual here."""
+    """The picture as the content of a PDF file with one page."""
 
     def paint(writer: QPdfWriter) -> None:
         painter = QPainter(writer)
@@ -135,7 +113,7 @@ def pdf_of(picture: Picture) -> bytes:
 
 
 def pdf_with(title: str, layout: QPageLayout, paint: Callable[[QPdfWriter], object]) -> bytes:
-    """A PDF with the pages that `paint` paints, at DPI dots an inch."""
+    """The content of a PDF file whose pages `paint` paints, at DPI dots per inch."""
     data, buffer = _buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
@@ -147,7 +125,10 @@ def pdf_with(title: str, layout: QPageLayout, paint: Callable[[QPdfWriter], obje
 
 
 def content_of(picture: Picture, suffix: str) -> Callable[[], bytes]:
-    """Work that gives the file of a kind, `.png`, `.svg` or `.pdf`; painted already, it may run in any thread."""
+    """A function that returns the content of a `.png`, `.svg` or `.pdf` file, and may be called in any thread.
+
+    The painting itself is done here, in the calling thread.
+    """
     if suffix == ".png":
         image = image_of(picture)
         return lambda: png_of(image)
@@ -156,18 +137,18 @@ def content_of(picture: Picture, suffix: str) -> Callable[[], bytes]:
 
 
 def page_for(picture: Picture) -> QPageLayout:
-    """A page of the paper that is usual here, laid as suits the picture."""
+    """A page in the locale's usual paper size, in the orientation that suits the picture."""
     imperial = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     paper = QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
-    way = QPageLayout.Orientation.Landscape if picture.landscape else QPageLayout.Orientation.Portrait
-    return QPageLayout(paper, way, QMarginsF(*[PAGE_MARGIN] * 4), QPageLayout.Unit.Millimeter)
+    orientation = QPageLayout.Orientation.Landscape if picture.landscape else QPageLayout.Orientation.Portrait
+    return QPageLayout(paper, orientation, QMarginsF(*[PAGE_MARGIN] * 4), QPageLayout.Unit.Millimeter)
 
 
 def paint_on_page(painter: QPainter, room: QSizeF, dpi: float, picture: Picture) -> float:
-    """The head, and under it the picture as large as is fitting; returns where it ends. All lengths in dots."""
+    """Paint the heading and below it the picture, as large as fits; returns its bottom. All lengths are in dots."""
     millimetre = dpi / 25.4
-    pixel = LARGEST * millimetre
-    top = _paint_head(painter, room.width() / pixel, picture.head, pixel)
+    pixel = MAX_PIXEL * millimetre
+    top = _paint_heading(painter, room.width() / pixel, picture.heading, pixel)
     size = QSizeF(picture.size)
     factor = min(room.width() / size.width(), (room.height() - top) / size.height(), pixel)
     painter.save()
@@ -178,15 +159,15 @@ def paint_on_page(painter: QPainter, room: QSizeF, dpi: float, picture: Picture)
     return top + size.height() * factor
 
 
-def _paint_head(painter: QPainter, width: float, head: tuple[str, ...], pixel: float) -> float:
-    """A title and lines under it; returns their height in dots."""
-    if not head:
+def _paint_heading(painter: QPainter, width: float, heading: tuple[str, ...], pixel: float) -> float:
+    """Paint a title and the lines under it; returns their height in dots."""
+    if not heading:
         return 0.0
     theme = Theme().on_paper()
     painter.save()
     painter.scale(pixel, pixel)
     y = 0.0
-    for number, line in enumerate(head):
+    for number, line in enumerate(heading):
         font, height, role = (theme.font(18, 600), 28, "text") if number == 0 else (theme.font(12, 400), 18, "text_dim")
         put_text(painter, QRectF(QPointF(0, y), QSizeF(width, height)), line, font, theme.color(role))
         y += height

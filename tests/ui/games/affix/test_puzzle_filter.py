@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.ui.games.affix.analysis import PuzzleRow
-from qless_studio.ui.games.affix.filtering import PuzzleFilter
+from qless_studio.ui.games.affix.puzzle_filter import PuzzleFilter
+from qless_studio.ui.games.affix.searches import PuzzleRow
 
 ROWS = {
     PuzzleRow(("ll", "re", "me", "st"), 280): 800,
@@ -43,7 +43,7 @@ def test_a_bound_typed_by_a_player_narrows_the_list(window):
     panel = window.tab.puzzles
     needed = sorted(row[2] for row in map(tuple, window.rows(panel.table)))
     least = min(int(words.replace(",", "")) for words in needed)
-    panel._ratings.clear()  # as where there are too many puzzles to rate them all
+    panel.catalogue.ratings.clear()  # as where there are too many puzzles to rate them all
     for text, shown in ((f"words<{least}", 0), (f"words<={least}", 1), ("boards>0", panel.model.total)):
         panel.filter.clear()
         window.qtbot.keyClicks(panel.filter, text)

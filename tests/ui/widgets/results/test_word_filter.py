@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.widgets.results.filtering import FilterError, WordFilter, word_test
+from qless_studio.ui.widgets.results.word_filter import FilterError, WordFilter, word_test
 
 WORDS = ["HEADLINE", "LINE", "LINT", "SALIENT", "A.B", "EEL"]
 
@@ -49,7 +49,8 @@ def test_a_broken_regular_expression_says_what_and_where(text, where):
 
 
 def test_length_and_commonness_narrow_too():
-    passes = WordFilter("in", min_length=5, least=Band.COMMON).predicate(lambda pair: pair[0], lambda pair: pair[1])
+    common = WordFilter("in", min_length=5, minimum_band=Band.COMMON)
+    passes = common.predicate(lambda pair: pair[0], lambda pair: pair[1])
     assert passes(("headline", 3.6))
     assert not passes(("headline", 3.4))
     assert not passes(("headline", None))

@@ -1,19 +1,18 @@
-"""The upper half of the panel's lists: what fits the focused node, every edge with its word, or completions."""
+"""The upper list of the panel: prefixes for the selected node, all edges, or completions of the open suffixes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.affix.boards import Board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
-from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.games.affix.analysis import Choice
+from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
 from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.games.affix.graph import WRONG_STATES
+from qless_studio.ui.games.affix.node_texts import ring_text, suffix_text
+from qless_studio.ui.games.affix.searches import PrefixChoice
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -25,25 +24,24 @@ PREFIXES, EDGES = "prefixes", "edges"
 
 
 class PrefixPanel(QWidget):
-    """One table at a time under a head that says what it is about."""
+    """One table at a time, under a caption that says what it lists."""
 
     prefix_chosen = Signal(str)
-    """This prefix is to stand at the focused node."""
+    """The player wants this prefix at the selected node."""
     edge_chosen = Signal(object)
-    """The board is to go to this edge's prefix node."""
+    """Edge: the player wants to go to its prefix node."""
     completion_chosen = Signal(object)
-    """The open suffixes are to be those of this Fill."""
+    """Fill: the player wants its suffixes."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._title, self._beside = "", ""
+        self._suffixes_beside = ""
         self._completing = False
-        self._board: Board | None = None
-        self._suffixes: tuple[str, ...] = ()
-        self.head = Elided(appearance, "", 12, 600, "text_dim")
+        self._content: BoardContent | None = None
+        self.caption = Elided(appearance, "", 12, 600, "text_dim")
         views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
         self.view = Segments(appearance, views, self.tr("View"))
-        self.view.value_changed.connect(lambda value: self._show_view())
+        self.view.value_changed.connect(lambda _: self._show_view())
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.edges = ResultModel(self._edge_columns(), parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
@@ -55,80 +53,84 @@ class PrefixPanel(QWidget):
         self.choice_table.solution_activated.connect(self._on_choice)
         self.edge_table.solution_activated.connect(self.edge_chosen)
         self.completion_table.solution_activated.connect(self.completion_chosen)
-        self._stack = QStackedWidget()
+        for model in (self.choices, self.edges, self.completions):
+            model.counts_changed.connect(lambda *_: self._show_caption())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._tables = QStackedWidget()
         for table in (self.choice_table, self.edge_table, self.completion_table):
-            self._stack.addWidget(table)
-        self._head_room = head = QHBoxLayout()
-        head.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
-        head.addWidget(self.head, 1)
-        head.addWidget(self.view)
+            self._tables.addWidget(table)
+        self._header = header = QHBoxLayout()
+        header.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
+        header.addWidget(self.caption, 1)
+        header.addWidget(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._stack, 1)
-        for model in (self.choices, self.edges, self.completions):
-            model.counts_changed.connect(lambda shown, total: self._show_head())
+        column.addLayout(header)
+        column.addWidget(self._tables, 1)
 
     def set_compact(self, compact: bool) -> None:
-        """Without the head, for the panel under the board."""
-        self.head.setVisible(not compact)
-        self._head_room.setStretch(1, int(compact))
+        """Without the caption, for the panel under the board."""
+        self.caption.setVisible(not compact)
+        self._header.setStretch(1, int(compact))
 
-    # what it shows
+    # Content
 
-    def show_node(self, beside: str, empty: str) -> None:
-        """Begin a list of prefixes for the node between these suffixes; `empty` is said while there are none."""
-        self._beside, self._completing = beside, False
+    def start_choices(self, suffixes: str, empty_text: str) -> None:
+        """Start a list of prefixes for the node beside these suffixes; `empty_text` is shown while it is empty."""
+        self._suffixes_beside, self._completing = suffixes, False
         self.choices.clear()
-        self.choice_table.set_empty_text(empty)
+        self.choice_table.set_empty_text(empty_text)
         self._show_view()
 
-    def add_choices(self, batch: Iterable[Choice]) -> None:
+    def add_choices(self, batch: Iterable[PrefixChoice]) -> None:
         self.choices.extend(batch)
 
     def mark(self, prefix: str) -> None:
-        """Select the row of the prefix that stands at the node."""
+        """Select the row of the prefix placed at the node."""
         self.choice_table.choose(next((c for c in self.choices.solutions() if c.prefix == prefix), None))
 
-    def show_completions(self, empty: str) -> None:
-        """Begin a list of what the open suffixes may be."""
+    def start_completions(self, empty_text: str) -> None:
+        """Start a list of completions of the open suffixes."""
         self._completing = True
         self.completions.clear()
-        self.completion_table.set_empty_text(empty)
+        self.completion_table.set_empty_text(empty_text)
         self._show_view()
 
-    def show_edges(self, board: Board, suffixes: Sequence[str], edges: Sequence[Edge]) -> None:
-        """List these edges."""
-        self._board, self._suffixes = board, tuple(suffixes)
+    def show_edges(self, content: BoardContent) -> None:
+        """List the edges of a board."""
+        self._content = content
         chosen = self.edge_table.chosen
         self.edges.clear()
-        self.edges.extend(edges)
+        self.edges.extend(content.edges.values())
         if chosen is not None:
-            same = (edge for edge in edges if (edge.node, edge.suffix) == (chosen.node, chosen.suffix))
+            ends = chosen.node, chosen.suffix
+            same = (edge for edge in content.edges.values() if (edge.node, edge.suffix) == ends)
             self.edge_table.choose(next(same, None))
 
     def _show_view(self) -> None:
         if self.view.value == EDGES:
-            self._stack.setCurrentWidget(self.edge_table)
+            self._tables.setCurrentWidget(self.edge_table)
         else:
-            self._stack.setCurrentWidget(self.completion_table if self._completing else self.choice_table)
-        self._show_head()
+            self._tables.setCurrentWidget(self.completion_table if self._completing else self.choice_table)
+        self._show_caption()
 
-    def _show_head(self) -> None:
+    def _show_caption(self) -> None:
+        suffixes, total = self._suffixes_beside, self.choices.total
         if self.view.value == EDGES:
-            placed = sum(edge.state is EdgeState.VALID for edge in self.edges.solutions())
-            text = self.tr("{} of {} edges form a word").format(placed, self.edges.total)
+            valid = sum(edge.state is EdgeState.VALID for edge in self.edges.solutions())
+            text = self.tr("{} of {} edges form a word").format(valid, self.edges.total)
         elif self._completing:
             text = counted(self.completions.total, "{} completion", "{} completions")
-        elif self._beside and self.choices.total:
-            total = self.choices.total
-            text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), self._beside)
+        elif suffixes and total:
+            text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), suffixes)
         else:
-            text = self.tr("Prefixes for {}").format(self._beside) if self._beside else self.tr("Prefixes")
-        self.head.setText(text)
+            text = self.tr("Prefixes for {}").format(suffixes) if suffixes else self.tr("Prefixes")
+        self.caption.setText(text)
 
-    # columns
+    # Columns
 
     def _choice_columns(self) -> tuple[Column, ...]:
         return (
@@ -136,7 +138,7 @@ class PrefixPanel(QWidget):
             Column(
                 "words",
                 self.tr("Words"),
-                self._words,
+                self._words_text,
                 sort_key=lambda c: c.cost,
                 words=lambda c: c.candidate.words,
             ),
@@ -144,7 +146,7 @@ class PrefixPanel(QWidget):
                 "boards",
                 self.tr("Boards left"),
                 lambda c: c.candidate.boards,
-                self._left,
+                self._boards_left_text,
                 Kind.NUMBER,
                 sort_key=lambda c: -1 if c.candidate.beside else c.candidate.boards,
                 width=96,
@@ -153,17 +155,19 @@ class PrefixPanel(QWidget):
             ),
         )
 
-    def _words(self, choice: Choice) -> str:
-        candidate = choice.candidate
-        if not candidate.beside or self._board is None:
+    def _words_text(self, choice: PrefixChoice) -> str:
+        """The words of a prefix, or what prevents it."""
+        candidate, content = choice.candidate, self._content
+        if not candidate.beside or content is None:
             return ", ".join(word.upper() for word in candidate.words)
-        number = self._board.node(candidate.beside)
-        joins = self._board.nodes[number].joins if number is not None else ()
-        shared = [self._suffixes[place] for place in joins if place < len(self._suffixes)]
-        ends = [suffix for suffix in shared if any(word == choice.prefix + suffix for word in candidate.words)]
-        return self.tr("already used with –{}").format(ends[0].upper()) if ends else self.tr("already on the board")
+        other = next((node for node in content.board.nodes if node.name == candidate.beside), None)
+        shared = [content.puzzle.suffixes[place] for place in other.joins] if other is not None else []
+        used = next((suffix for suffix in shared if choice.prefix + suffix in candidate.words), None)
+        if used is None:
+            return self.tr("already on the board")
+        return self.tr("already used with –{}").format(used.upper())
 
-    def _left(self, choice: Choice) -> str:
+    def _boards_left_text(self, choice: PrefixChoice) -> str:
         if choice.candidate.beside:
             return self.tr("used")
         return short(choice.candidate.boards) if choice.candidate.boards else self.tr("none")
@@ -184,16 +188,20 @@ class PrefixPanel(QWidget):
                 width=100,
                 words=lambda e: (e.word,),
             ),
-            Column("edge", self.tr("Node and suffix"), lambda e: e.node, self._ends),
-            Column("state", self.tr("State"), lambda e: e.state.value, self._state, width=136, role=role, icon=icon),
+            Column("edge", self.tr("Node and suffix"), lambda e: e.node, self._ends_text),
+            Column(
+                "state", self.tr("State"), lambda e: e.state.value, self._state_text, width=136, role=role, icon=icon
+            ),
         )
 
-    def _ends(self, edge: Edge) -> str:
-        place = next((i for i, node in enumerate(self._board.suffixes) if node.name == edge.suffix), 0)
-        suffix = self._suffixes[place].upper() if place < len(self._suffixes) else ""
-        return f"{edge.node}, –{suffix or '?'}"
+    def _ends_text(self, edge: Edge) -> str:
+        content = self._content
+        if content is None:
+            return edge.node
+        place = next(place for place, node in enumerate(content.board.suffixes) if node.name == edge.suffix)
+        return f"{edge.node}, {suffix_text(content.puzzle.suffixes[place])}"
 
-    def _state(self, edge: Edge) -> str:
+    def _state_text(self, edge: Edge) -> str:
         return {
             EdgeState.OPEN: self.tr("open"),
             EdgeState.VALID: self.tr("word"),
@@ -209,21 +217,19 @@ class PrefixPanel(QWidget):
                 "suffixes",
                 self.tr("Suffixes, in ring order"),
                 lambda fill: fill.suffixes,
-                ring_text,
+                lambda fill: ring_text(fill.suffixes),
                 words=lambda fill: fill.words,
             ),
-            Column("boards", self.tr("Boards"), lambda f: f.boards or 0, boards_text, Kind.NUMBER, width=120),
+            Column(
+                "boards",
+                self.tr("Boards"),
+                lambda fill: fill.boards or 0,
+                lambda fill: short(fill.boards or 0),
+                Kind.NUMBER,
+                width=120,
+            ),
         )
 
-    def _on_choice(self, choice: Choice) -> None:
+    def _on_choice(self, choice: PrefixChoice) -> None:
         if not choice.candidate.beside:
             self.prefix_chosen.emit(choice.prefix)
-
-
-def ring_text(row: Fill) -> str:
-    """–LL –RE –ME –ST"""
-    return "  ".join(f"–{suffix.upper()}" for suffix in row.suffixes)
-
-
-def boards_text(row: Fill) -> str:
-    return short(row.boards or 0)

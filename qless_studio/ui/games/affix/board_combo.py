@@ -1,4 +1,4 @@
-"""Choosing a board: a shipped one, or one from a file."""
+"""The combo that selects a board: a built-in one, or one from a file."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import SHIPPED, Board, find_board
+from qless_studio.engine.games.affix.boards import SHIPPED, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 
-OTHER = ""
-"""The choice that asks for a file."""
+OPEN_FILE = ""
+"""The value of the entry that asks for a file."""
 
 
 class BoardCombo(Combo):
-    """The boards that come with the program and the files opened since, by their titles."""
+    """The built-in boards and the files opened so far, by title."""
 
     board_chosen = Signal(str)
-    """The name or the path of a board that is to be played on."""
+    """The user chose the board of this name or path."""
 
     def __init__(self, appearance: Appearance) -> None:
         self._files: list[str] = []
         self._shown = SHIPPED[0]
         super().__init__(appearance)
         self.setAccessibleName(self.tr("Board"))
-        self.value_changed.connect(self._on_chosen)
+        self.value_changed.connect(self._on_value_changed)
 
     def show_board(self, name: str) -> None:
-        """Show that board as the one in use."""
+        """Show a board as the current one; a file is added to the list."""
         self._shown = name
         if name not in (*SHIPPED, *self._files):
             self._files.append(name)
-        pairs = [(known, say(find_board(known).title)) for known in SHIPPED]
-        pairs += [(path, Path(path).stem) for path in self._files]
-        self.set_choices([*pairs, (OTHER, self.tr("Open board file…"))])
+        entries = [(known, say(find_board(known).title)) for known in SHIPPED]
+        entries += [(path, Path(path).stem) for path in self._files]
+        self.set_choices([*entries, (OPEN_FILE, self.tr("Open board file…"))])
         self.set_value(name)
 
-    def fitting(self, puzzle: Puzzle, current: str) -> str:
-        """The board in use when the puzzle suits it, else the first known one that it suits."""
+    def board_for(self, puzzle: Puzzle, current: str) -> str:
+        """The name of the current board if the puzzle fits it, otherwise of the first board here that it fits."""
         for name in (current, *self._files, *SHIPPED):
             try:
                 board = find_board(name)
@@ -59,16 +59,9 @@ class BoardCombo(Combo):
         if path:
             self.board_chosen.emit(path)
 
-    def _on_chosen(self, name: str) -> None:
-        if name == OTHER:
+    def _on_value_changed(self, name: str) -> None:
+        if name == OPEN_FILE:
             self.set_value(self._shown)
             self.ask_for_file()
         else:
             self.board_chosen.emit(name)
-
-
-def shape(puzzle: Puzzle, board: Board) -> Puzzle:
-    """The puzzle with as many suffixes as the board has, and with the prefixes that have a node there."""
-    count = len(board.suffixes)
-    placed = tuple((name, prefix) for name, prefix in puzzle.placed if board.node(name) is not None)
-    return Puzzle((*puzzle.suffixes, *[""] * count)[:count], placed)

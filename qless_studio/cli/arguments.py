@@ -1,0 +1,160 @@
+"""Arguments that several commands share, and help texts made from the options of the games."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn, TypeAlias
+
+from qless_studio.engine.errors import PuzzleError, StudioError
+from qless_studio.engine.lexicon import DEFAULT
+from qless_studio.engine.options import Option, options_of
+from qless_studio.engine.solving import Limit
+
+MAX_INPUT = 1 << 20
+"""Bytes read of a puzzle file; no puzzle comes near it."""
+HELP_COLUMN = 24
+"""Where help texts begin, as in argparse."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An `ArgumentParser` whose errors are one line, raised as `StudioError`."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        self._given = list(sys.argv[1:] if args is None else args)
+        return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        missing = message.removeprefix("the following arguments are required: ")
+        if missing != message:  # name unknown arguments first: they may be why another one is missing
+            unknown = [argument for argument in self._given if argument.startswith("-") and not self._knows(argument)]
+            message = f"unrecognized arguments: {' '.join(unknown)}" if unknown else f"{missing} is missing"
+        raise StudioError(f"{message} (try {self.prog} --help)")
+
+    def _knows(self, argument: str) -> bool:
+        return argument == "-" or argument.partition("=")[0] in self._option_string_actions
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+"""What `add_subparsers` returns; argparse has no public name for it."""
+
+
+def add_run_arguments(parser: argparse.ArgumentParser) -> None:
+    """Word list, options and limits of a run, and the form of its output."""
+    parser.add_argument(
+        "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"name or file of the word list (default: {DEFAULT})"
+    )
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="set an option of the game; may be repeated"
+    )
+    parser.add_argument("--seconds", metavar="S", type=_positive(float), help="stop after S seconds")
+    parser.add_argument("--nodes", metavar="N", type=_positive(int), help="stop after N search nodes")
+    parser.add_argument("--solutions", metavar="N", type=_positive(int), help="stop after N solutions")
+    parser.add_argument(
+        "--print",
+        metavar="N",
+        dest="keep",
+        type=_positive(int),
+        help="print only the first N solutions but count all of them",
+    )
+    parser.add_argument("--json", action="store_true", help="write only JSON lines to standard output")
+
+
+def limit_of(given: argparse.Namespace) -> Limit:
+    """The limits given by `add_run_arguments`."""
+    return Limit(given.solutions, given.seconds, given.nodes)
+
+
+def settings_of(given: argparse.Namespace) -> dict[str, str]:
+    """The values of `--option` by name; raises `StudioError`."""
+    settings = {}
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise StudioError(f"{text!r} is not of the form KEY=VALUE", "--option")
+        settings[name.strip().replace("-", "_")] = value
+    return settings
+
+
+def add_flag(parser: argparse.ArgumentParser, option: Option) -> None:
+    """An option of a dealer as a flag of its own: `--dice super_big` is `--option dice=super_big`."""
+    flag, text = "--" + option.name.replace("_", "-"), _explained(option).replace("%", "%%")
+    if option.kind is bool:
+        parser.add_argument(flag, dest=f"flag_{option.name}", action="store_const", const="true", help=text)
+    else:
+        metavar = "N" if option.kind in (int, float) else "NAME" if option.choices else "TEXT"
+        parser.add_argument(flag, dest=f"flag_{option.name}", metavar=metavar, help=text)
+
+
+def flags_of(given: argparse.Namespace) -> dict[str, str]:
+    """The values of flags added by `add_flag`, by the name of the option; only those given."""
+    flags = {name.removeprefix("flag_"): value for name, value in vars(given).items() if name.startswith("flag_")}
+    return {name: value for name, value in flags.items() if value is not None}
+
+
+def option_help(options: type) -> str:
+    """The options of a game with defaults and help, laid out as argparse does."""
+    width = shutil.get_terminal_size().columns - 2
+    lines = ["options (--option KEY=VALUE) with defaults:"]
+    for option in options_of(options):
+        if option.solving:
+            setting = f"  {option.name}={_default(option)}"
+            text = textwrap.wrap(_explained(option), max(width - HELP_COLUMN, 11))
+            if len(setting) > HELP_COLUMN - 2:
+                lines.append(setting)
+            else:
+                lines.append(f"{setting:<{HELP_COLUMN}}{text.pop(0)}")
+            lines += [" " * HELP_COLUMN + line for line in text]
+    return "\n".join(lines)
+
+
+def _explained(option: Option) -> str:
+    """What an option is for and, unless its help explains them one by one, its values where they are few."""
+    text = option.help or option.label
+    values = [str(choice.value) for choice in option.choices]
+    if all(f"{value}:" in text for value in values):
+        return text
+    return f"{text} One of {', '.join(values)}."
+
+
+def _default(option: Option) -> str:
+    return "auto" if option.default is None else str(option.default).lower()
+
+
+def _positive(kind: type) -> Callable[[str], Any]:
+    def read(text: str) -> Any:
+        value = kind(text)
+        if not value > 0:  # also refuses nan
+            raise argparse.ArgumentTypeError(f"{text} is not greater than 0")
+        return value
+
+    read.__name__ = "whole number" if kind is int else "number"  # argparse names it in its errors
+    return read
+
+
+def puzzle_text(given: str) -> str:
+    """The text of a puzzle: from standard input for `-`, from a file for `@FILE`, else the argument itself.
+
+    Raises `PuzzleError` for what cannot be read as text.
+    """
+    if given != "-" and not given.startswith("@"):
+        return given
+    where = "standard input" if given == "-" else given[1:]
+    try:
+        if given == "-":
+            data = sys.stdin.buffer.read(MAX_INPUT + 1)
+        else:
+            with Path(where).open("rb") as file:
+                data = file.read(MAX_INPUT + 1)
+    except OSError as error:
+        raise PuzzleError(f"cannot be read: {error.strerror}", where) from None
+    if len(data) > MAX_INPUT:
+        raise PuzzleError("is too large for a puzzle", where)
+    try:
+        return data.decode("utf-8-sig").strip("\r\n")
+    except UnicodeDecodeError:
+        raise PuzzleError("is not valid UTF-8 text", where) from None

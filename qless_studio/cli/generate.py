@@ -1,0 +1,40 @@
+"""`qless-studio generate GAME`: deal, roll or search for puzzles."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from qless_studio.cli.arguments import Commands, add_flag, add_run_arguments, flags_of, limit_of, settings_of
+from qless_studio.cli.report import JsonLines, PlainText, Report
+from qless_studio.cli.run import perform
+from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.options import options_of, read_options
+from qless_studio.engine.registry import GAMES
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command and its games."""
+    games = commands.add_parser("generate", help="deal, roll or search for puzzles").add_subparsers(
+        metavar="GAME", required=True
+    )
+    for game in GAMES:
+        parser = games.add_parser(game.key, help=game.title)
+        add_run_arguments(parser)
+        for option in options_of(game.dealer.options):
+            add_flag(parser, option)
+        parser.set_defaults(command=_generate, game=game)
+
+
+def _generate(given: argparse.Namespace) -> int:
+    game: Game[Any, Any, Any] = given.game
+    dealer = game.dealer
+    options = read_options(dealer.options, settings_of(given) | flags_of(given))
+    lexicon = load(given.lexicon)
+    report: Report[Any]
+    if given.json:
+        report = JsonLines(lambda dealt: {"puzzle": game.format(dealt.puzzle), **dealt.details})
+    else:
+        report = PlainText(dealer.describe, dealer.verdict)
+    return perform(lambda run: dealer.deal(lexicon, options, run), limit_of(given), given.keep, report)

@@ -1,0 +1,61 @@
+"""`qless-studio lexicon`: list, show and import word lists."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from qless_studio.cli.arguments import Commands
+from qless_studio.engine.lexicon import ImportOptions, available, facts, import_list, preview
+from qless_studio.engine.texts import counted
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command and what it can do."""
+    parser = commands.add_parser("lexicon", help="word lists: list, show, import")
+    actions = parser.add_subparsers(metavar="list|show|import", required=True)
+    listing = actions.add_parser("list", help="list all word lists with their sizes")
+    listing.set_defaults(command=_list)
+    show = actions.add_parser("show", help="show what a word list contains")
+    show.add_argument("lexicon", metavar="NAME_OR_FILE", help="name or file of the word list")
+    show.set_defaults(command=_show)
+    importing = actions.add_parser("import", help="import a word list from a file")
+    importing.add_argument("file", metavar="FILE", help="the file to import")
+    importing.add_argument("--name", help="name of the imported list (default: the file name)")
+    importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
+    importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
+    importing.set_defaults(command=_import)
+
+
+def _words(count: int) -> str:
+    return counted(count, "{} word", "{} words")
+
+
+def _list(given: argparse.Namespace) -> int:
+    for info in available():
+        size = "" if info.size is None else _words(info.size)
+        print(f"{info.name:<14} {size:>16}  {info.kind.value:<9} {info.description}")
+    return 0
+
+
+def _show(given: argparse.Namespace) -> int:
+    known = facts(given.lexicon)
+    info = known.info
+    print(f"{info.title}: {_words(info.size or 0)}, {info.description}")
+    print("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
+    print("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
+    print("examples      " + ", ".join(known.samples))
+    for title, text in (("source", known.source), ("licence", known.licence)):
+        if text:
+            print(f"{title:<14}{text}")
+    return 0
+
+
+def _import(given: argparse.Namespace) -> int:
+    source = preview(given.file, ImportOptions(keep_capitalised=given.capitalised))
+    info = None if given.preview else import_list(source, given.name or Path(given.file).stem)
+    for line in source.summary:
+        print(line)
+    if info is not None:
+        print(f"imported as {info.name}; use it with --lexicon {info.name}")
+    return 0

@@ -1,0 +1,84 @@
+"""The commands of the Affix tab."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.affix.boards import BoardGraph
+from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.ui.games.affix.analysis import AffixAnalysis
+from qless_studio.ui.games.affix.board import AffixBoard
+from qless_studio.ui.games.affix.content import fit_to
+from qless_studio.ui.games.affix.export import SheetExport
+from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.session import Session
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("AffixTab", text)
+
+
+class AffixCommands:
+    """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
+
+    def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: QWidget) -> None:
+        self._session, self._analysis, self._board = session, analysis, board
+        self.new_puzzle = command(tab, "affix_new", tr("New puzzle"), None, "Ctrl+R", icon="die")
+        self.hint = command(tab, "affix_hint", tr("Hint"), None, "Ctrl+H", icon="bulb")
+        self.reveal = command(tab, "affix_reveal", tr("Reveal until unique"), analysis.reveal, icon="eye")
+        self.answer = command(tab, "affix_answer", tr("Show a solution"), self._on_answer)
+        self.clear = command(tab, "affix_clear", tr("Remove all prefixes"), self._on_clear, icon="trash")
+        self.list_again = command(tab, "affix_find", tr("List all puzzles again"))
+        self.open_board = command(tab, "affix_board", tr("Open board file…"))
+        self.export = SheetExport(tab, self._sheet, session.message.emit)
+        self.actions: list[QAction] = [
+            self.new_puzzle,
+            self.list_again,
+            self.open_board,
+            separator(tab),
+            self.hint,
+            self.reveal,
+            self.answer,
+            self.clear,
+            separator(tab),
+            *self.export.commands,
+        ]
+        analysis.revealed.connect(self._on_revealed)
+        analysis.forgotten.connect(self.update)
+        analysis.position_found.connect(self.update)
+        analysis.answer_found.connect(self.update)
+        self.update()
+
+    def update(self) -> None:
+        """Enable what is possible with the puzzle and with what is known of it."""
+        session, known = self._session, self._analysis.position is not None
+        answered = self._analysis.answer is not None
+        self.hint.setEnabled(known)
+        self.reveal.setEnabled(known)
+        self.answer.setEnabled(answered)
+        self.clear.setEnabled(bool(session.puzzle.placed))
+        self.export.set_available(session.puzzle != session.game.blank, answered)
+
+    def _on_clear(self) -> None:
+        self._session.edit(dataclasses.replace(self._session.puzzle, placed=()), self.clear.text())
+
+    def _on_answer(self) -> None:
+        if self._analysis.answer is not None:
+            self._session.edit(self._analysis.answer, self.answer.text())
+
+    def _on_revealed(self, prefixes: list[tuple[str, str]]) -> None:
+        if prefixes:
+            puzzle: Puzzle = self._session.puzzle
+            self._session.edit(puzzle.with_prefixes(prefixes), self.reveal.text())
+        else:
+            self._session.message.emit(tr("Nothing to reveal: at most one board fits"))
+
+    def _sheet(self, with_answer: bool) -> tuple[BoardGraph, Puzzle]:
+        """What goes on the puzzle sheet."""
+        board, answer = self._board.content.board, self._analysis.answer
+        puzzle = answer if with_answer and answer is not None else self._session.puzzle
+        return board, fit_to(board, puzzle)

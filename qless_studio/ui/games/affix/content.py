@@ -1,0 +1,103 @@
+"""What a board shows, as a value: a puzzle, the words on the edges, the counts at open nodes; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from qless_studio.engine.games.affix.boards import BoardGraph, PrefixNode, SuffixNode
+from qless_studio.engine.games.affix.play import Edge, EdgeState, check
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.lexicon import Lexicon
+
+ROW = 40
+"""Nodes whose vertical positions differ by less are read as one row; in the units of the board's data."""
+EdgeKey = tuple[int, int]
+"""The numbers of an edge's prefix node and suffix node."""
+WRONG_STATES = frozenset(EdgeState) - {EdgeState.OPEN, EdgeState.VALID}
+
+
+class Spot(NamedTuple):
+    """A node of a board: its kind, and its number among the nodes of that kind."""
+
+    prefix: bool
+    number: int
+
+
+@dataclass(frozen=True)
+class BoardContent:
+    """A puzzle on a board, with exactly as many suffixes as the board has ("" where one is open)."""
+
+    board: BoardGraph
+    puzzle: Puzzle
+    edges: Mapping[EdgeKey, Edge]
+    fits: Mapping[int, int] = field(default_factory=dict)
+    """By prefix node, how many prefixes lead to a full board; nodes without an entry show no count."""
+
+    def node(self, spot: Spot) -> PrefixNode | SuffixNode:
+        return self.board.nodes[spot.number] if spot.prefix else self.board.suffixes[spot.number]
+
+    def text_at(self, spot: Spot) -> str:
+        """The prefix or suffix at a node, lower case; "" where it is open."""
+        if spot.prefix:
+            return dict(self.puzzle.placed).get(self.board.nodes[spot.number].name, "")
+        return self.puzzle.suffixes[spot.number]
+
+    def edges_at(self, spot: Spot) -> list[EdgeKey]:
+        return [key for key in self.board.edges if key[0 if spot.prefix else 1] == spot.number]
+
+    def wrong_edges_at(self, spot: Spot) -> list[Edge]:
+        """The edges of a node whose words do not count."""
+        edges = (self.edges[key] for key in self.edges_at(spot))
+        return [edge for edge in edges if edge.state in WRONG_STATES]
+
+    def with_text(self, spot: Spot, text: str) -> Puzzle:
+        """The puzzle with another prefix or suffix at a node, "" for none; blank if nothing is left."""
+        if spot.prefix:
+            puzzle = self.puzzle.with_prefix(self.board.nodes[spot.number].name, text)
+        else:
+            puzzle = self.puzzle.with_suffix(spot.number, text)
+        return puzzle if any(puzzle.suffixes) or puzzle.placed else Puzzle()
+
+
+def content_of(board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None, options: Options) -> BoardContent:
+    """The puzzle on a board, its words checked; unchecked without a word list or if the puzzle does not fit."""
+    fitted = fit_to(board, puzzle)
+    if lexicon is None or fitted != puzzle:
+        return unchecked(board, fitted)
+    return BoardContent(board, puzzle, dict(zip(board.edges, check(puzzle, lexicon, options), strict=True)))
+
+
+def unchecked(board: BoardGraph, puzzle: Puzzle) -> BoardContent:
+    """A puzzle with as many suffixes as the board has, its words shown but not checked."""
+    placed = dict(puzzle.placed)
+    edges = {}
+    for number, place in board.edges:
+        prefix, suffix = placed.get(board.nodes[number].name, ""), puzzle.suffixes[place]
+        word = prefix + suffix if prefix and suffix else ""
+        edges[number, place] = Edge(board.nodes[number].name, board.suffixes[place].name, word, EdgeState.OPEN)
+    return BoardContent(board, puzzle, edges)
+
+
+def fit_to(board: BoardGraph, puzzle: Puzzle) -> Puzzle:
+    """The puzzle with as many suffixes as the board has and without the prefixes whose node it lacks."""
+    count = len(board.suffixes)
+    placed = tuple((name, prefix) for name, prefix in puzzle.placed if board.node(name) is not None)
+    return Puzzle((*puzzle.suffixes, *[""] * count)[:count], placed)
+
+
+def reading_order(board: BoardGraph) -> tuple[Spot, ...]:
+    """The nodes row by row from the top, each row from left to right."""
+    nodes: dict[Spot, PrefixNode | SuffixNode] = {
+        Spot(False, number): suffix for number, suffix in enumerate(board.suffixes)
+    }
+    nodes |= {Spot(True, number): node for number, node in enumerate(board.nodes)}
+    ordered: list[Spot] = []
+    row: list[Spot] = []
+    for spot in sorted(nodes, key=lambda spot: nodes[spot].y):
+        if row and nodes[spot].y - nodes[row[0]].y >= ROW:
+            ordered += sorted(row, key=lambda spot: nodes[spot].x)
+            row = []
+        row.append(spot)
+    return (*ordered, *sorted(row, key=lambda spot: nodes[spot].x))

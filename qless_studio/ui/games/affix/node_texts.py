@@ -1,0 +1,73 @@
+"""Nodes and edges of a board in words, for screen readers, tool tips and captions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.affix.content import BoardContent, Spot
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("AffixBoard", text)
+
+
+def node_text(content: BoardContent, spot: Spot, text: str) -> str:
+    """A node that holds `text`: its name, what it is connected to, and what is wrong with it."""
+    name, text = content.node(spot).name, text.upper()
+    if not spot.prefix:
+        state = tr("suffix {}").format(text) if text else tr("open suffix")
+        return tr("Node {}, {}").format(name, state)
+    parts = [tr("Node {}, connected to {}").format(name, joined_suffixes(content, spot.number))]
+    parts.append(tr("prefix {}").format(text) if text else tr("empty"))
+    if not text and spot.number in content.fits:
+        parts.append(fit_text(content.fits[spot.number]))
+    edges = (content.edges[key] for key in content.edges_at(spot))
+    parts += [edge_text(edge) for edge in edges if edge.state is not EdgeState.OPEN]
+    return ", ".join(parts)
+
+
+def edge_text(edge: Edge) -> str:
+    """The word of an edge, and the reason if it does not count."""
+    word = edge.word.upper()
+    if edge.state in (EdgeState.VALID, EdgeState.OPEN):
+        return word
+    if edge.state is EdgeState.REPEATED:
+        reason = tr("already used at node {}").format(edge.beside)
+    else:
+        reason = {
+            EdgeState.UNKNOWN: tr("not in the list"),
+            EdgeState.PLURAL: tr("excluded as a plural"),
+            EdgeState.LENGTH: tr("prefix or suffix too short or too long"),
+        }[edge.state]
+    return tr("{}: {}").format(word, reason) if word else reason
+
+
+def fit_text(count: int) -> str:
+    """How many prefixes fit an open node."""
+    return counted(count, "{} fits", "{} fit") if count else tr("none fit")
+
+
+def joined_suffixes(content: BoardContent, node: int) -> str:
+    """The suffixes that a prefix node is connected to: "–LL and –RE", "–LL, –RE, –ME"."""
+    return list_text([suffix_text(content.puzzle.suffixes[place]) for place in content.board.nodes[node].joins])
+
+
+def suffix_text(suffix: str) -> str:
+    """–LL, or –? for an open suffix."""
+    return f"–{suffix.upper() or '?'}"
+
+
+def ring_text(suffixes: Sequence[str]) -> str:
+    """–LL –RE –ME –ST: all suffixes of a board."""
+    return "  ".join(map(suffix_text, suffixes))
+
+
+def list_text(items: Sequence[str]) -> str:
+    """Some items as a list in a sentence."""
+    if len(items) == 2:
+        return tr("{} and {}").format(*items)
+    return ", ".join(items)

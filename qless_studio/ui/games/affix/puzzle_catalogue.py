@@ -1,0 +1,184 @@
+"""The puzzles of the word list in force: found, rated and drawn from in the background."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from random import SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import figure
+from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.node_texts import ring_text
+from qless_studio.ui.games.affix.searches import PuzzleRow, RatedPuzzle, draw_puzzle, list_puzzles, rate_puzzles
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+
+ENOUGH = 200
+"""From this many puzzles on, one is drawn while the listing continues."""
+WORDS = "words"
+"""Key of the column with the ratings."""
+LIST, RATE, DRAW = "list", "rate", "draw"
+
+
+class PuzzleCatalogue(QObject):
+    """Fills `model` with puzzles, and `ratings` with the number of most common words that each needs.
+
+    See docs/decisions/023.
+    """
+
+    listing_started = Signal()
+    """A new listing started; `model` and `ratings` are empty."""
+    puzzles_found = Signal()
+    """`model` has more rows."""
+    listed = Signal()
+    """The listing ended; see `outcome`."""
+    ratings_found = Signal()
+    """`ratings` has more entries."""
+    rating_progressed = Signal(object)
+    """Run"""
+    rating_finished = Signal(object)
+    """FinishedRun"""
+    puzzle_drawn = Signal(object)
+    """Puzzle"""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ratings: dict[PuzzleRow, int] = {}
+        self.outcome: Outcome | None = None
+        """How the listing ended; None before it has."""
+        self.model = ResultModel(self._columns(), parent=self)
+        self._session = session
+        self._searches = BackgroundSearches(session, self)
+        self._level_to_draw: str | None = None
+        self._listed_for: object = None
+
+    @property
+    def active(self) -> bool:
+        """Whether any search is running."""
+        return self._searches.active
+
+    @property
+    def listing(self) -> bool:
+        return self._searches.running(LIST)
+
+    @property
+    def rating(self) -> bool:
+        return self._searches.running(RATE)
+
+    def list_if_changed(self) -> None:
+        """List the puzzles if the word list or the options are not those of the last listing."""
+        if self._listed_for != (self._session.lexicon, self._session.options):
+            self.list_all()
+
+    def list_all(self) -> None:
+        """List all puzzles of the word list and options in force, from the start."""
+        lexicon, options = self._session.lexicon, self._session.options
+        self._searches.cancel()
+        self.ratings.clear()
+        self.model.clear()
+        self.outcome = None
+        if lexicon is not None:
+            self._listed_for = (lexicon, options)
+            self._searches.start(LIST, lambda run: list_puzzles(lexicon, options, run), self._on_found, self._on_listed)
+        self.listing_started.emit()
+
+    def stop(self) -> None:
+        """Stop listing and rating; what was found stays."""
+        self._searches.stop(LIST)
+        self._searches.stop(RATE)
+
+    def rate(self, rows: Iterable[PuzzleRow]) -> None:
+        """Rate these rows, in this order, unless they are rated already; replaces a rating in progress."""
+        unrated = [row for row in dict.fromkeys(rows) if row not in self.ratings]
+        lexicon, options = self._session.lexicon, self._session.options
+        if unrated and lexicon is not None:
+            self._searches.start(
+                RATE,
+                lambda run: rate_puzzles(unrated, lexicon, options, run),
+                self._on_rated,
+                self._on_rating_finished,
+                self._on_rating_progressed,
+            )
+
+    def draw(self, level: str) -> None:
+        """Draw a puzzle of this level ("any" for all levels) as soon as there are enough to draw from."""
+        self._level_to_draw = level
+        if not self.listing and not self.model.total:
+            self.list_all()
+        elif self.model.total >= ENOUGH or not self.listing:
+            self._draw()
+
+    def _draw(self) -> None:
+        level, self._level_to_draw = self._level_to_draw or "any", None
+        rows, lexicon, options = self.model.solutions(), self._session.lexicon, self._session.options
+        if not rows or lexicon is None:
+            self._session.message.emit(self.tr("There are no puzzles to choose from"))
+            return
+        seed = SystemRandom().randrange(2**32)
+        self._searches.start(DRAW, lambda run: draw_puzzle(rows, level, seed, lexicon, options, run), self._on_drawn)
+
+    def _on_found(self, batch: list[PuzzleRow]) -> None:
+        self.model.extend(batch)
+        if self._level_to_draw is not None and self.model.total >= ENOUGH:
+            self._draw()
+        self.puzzles_found.emit()
+
+    def _on_listed(self, finished: FinishedRun) -> None:
+        self.outcome = finished.outcome
+        if self._level_to_draw is not None:
+            self._draw()
+        self.listed.emit()
+
+    def _on_rated(self, batch: list[RatedPuzzle]) -> None:
+        self.ratings.update((rated.row, rated.words) for rated in batch)
+        self.ratings_found.emit()
+
+    def _on_rating_progressed(self, run: Run) -> None:
+        self.rating_progressed.emit(run)
+
+    def _on_rating_finished(self, finished: FinishedRun) -> None:
+        self.rating_finished.emit(finished)
+
+    def _on_drawn(self, batch: list[PuzzleRow]) -> None:
+        self.puzzle_drawn.emit(batch[0].puzzle)
+
+    def _columns(self) -> tuple[Column, ...]:
+        ratings = self.ratings
+
+        def words_text(row: PuzzleRow) -> str:
+            return figure(ratings[row]) if row in ratings else "…"
+
+        return (
+            Column(
+                "suffixes",
+                self.tr("Suffixes, in ring order"),
+                lambda row: row.suffixes,
+                lambda row: ring_text(row.suffixes),
+            ),
+            Column(
+                "boards",
+                self.tr("Boards"),
+                lambda row: row.boards,
+                lambda row: short(row.boards),
+                Kind.NUMBER,
+                width=88,
+            ),
+            Column(
+                WORDS,
+                self.tr("Words needed"),
+                lambda row: ratings.get(row, math.inf),
+                words_text,
+                Kind.METER,
+                width=112,
+                fraction=self._fraction_of_list,
+            ),
+        )
+
+    def _fraction_of_list(self, row: PuzzleRow) -> float:
+        """The words that a puzzle needs as a fraction of the word list; 0 before it is rated."""
+        lexicon = self._session.lexicon
+        return self.ratings.get(row, 0) / max(1, len(lexicon)) if lexicon is not None else 0.0

@@ -1,0 +1,139 @@
+"""What Boggle says of a session's board: scoring, neighbours, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
+from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
+from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
+from qless_studio.engine.grids.dealing import BAG
+from qless_studio.engine.grids.dice import DICE
+from qless_studio.ui.grids import edits
+from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.tab.session import Session
+
+USUAL_DICE = {4: "new", 5: "big_2012", 6: "super_big"}
+"""The dice for a square board until the player chooses others: those sold today."""
+
+
+class BoggleRules(GridRules[Board, Options]):
+    """The dice are chosen in the tab; they follow the size of the board."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._chosen_dice = ""
+        self._dice = BAG
+        self._scoring_came_with_dice = False
+        """Whether the Super Big scoring was set by a roll of its dice, and not by the player."""
+
+    # the board
+
+    @property
+    def board(self) -> Board:
+        return self.puzzle
+
+    def with_board(self, board: Board) -> Board:
+        return board
+
+    def turned(self) -> Board:
+        return edits.turned(self.board)
+
+    def near(self) -> Neighbours:
+        return near_of(self.board, self.options)
+
+    def tiles(self) -> Sequence[str]:
+        return letters_of(self.board.tiles, self.options.q_is_qu)
+
+    # words
+
+    @property
+    def scoring(self) -> Scoring:
+        options = self.options
+        return scoring_of(options.scoring, options.min_length, len(self.board.tiles))
+
+    def min_length(self) -> int:
+        return self.scoring.min_length
+
+    def path_points(self, word: str, cells: Sequence[int]) -> int:
+        return self.scoring.bonus[len(word)]
+
+    def summary(self) -> str:
+        options = self.options
+        table = _tr("standard") if options.scoring == STANDARD else _tr("Super Big")
+        parts = [_tr("Scoring: {}").format(table)]
+        if options.min_length is not None:
+            parts.append(_tr("minimum {} letters").format(options.min_length))
+        if options.neighbours == 4:
+            parts.append(_tr("sides only"))
+        if options.torus:
+            parts.append(_tr("edges wrap around"))
+        if options.q_is_qu:
+            parts.append(_tr("Q counts as Qu"))
+        return ", ".join(parts)
+
+    # dice and new boards
+
+    @property
+    def dice(self) -> str:
+        """The dice of the next roll: a key of `DICE`, or `BAG`."""
+        return self._dice
+
+    def choose_dice(self, name: str) -> None:
+        """Roll these dice from now on, while they fit the board; their scoring comes with them at once."""
+        self._chosen_dice = self._dice = name
+        self.session.set_options(self.options_of_roll())
+
+    def fitting_dice(self) -> list[str]:
+        """The dice made for the size of the board."""
+        size = self.board.rows, self.board.columns
+        return [name for name, dice in DICE.items() if (dice.rows, dice.columns) == size]
+
+    def follow_size(self) -> None:
+        """Take dice that fit the board: those chosen, otherwise the usual ones, otherwise the letter bag."""
+        fitting, board = self.fitting_dice(), self.board
+        if self._chosen_dice == BAG or self._chosen_dice in fitting:
+            self._dice = self._chosen_dice
+        elif board.rows == board.columns and board.rows in USUAL_DICE:
+            self._dice = USUAL_DICE[board.rows]
+        else:
+            self._dice = fitting[0] if fitting else BAG
+
+    def follow_options(self) -> None:
+        """Note who set the scoring: Super Big while its dice are in use came with them."""
+        if self.options.scoring != SUPER_BIG:
+            self._scoring_came_with_dice = False
+        elif self._super_big:
+            self._scoring_came_with_dice = True
+
+    @property
+    def _super_big(self) -> bool:
+        return self._dice in DICE and DICE[self._dice].super_big
+
+    def options_of_roll(self) -> Options:
+        """The Super Big dice come with their own scoring, which goes with them."""
+        if self._super_big:
+            return replace(self.options, scoring=SUPER_BIG)
+        return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
+
+    def deal_options(self) -> DealOptions:
+        options, board = self.options, self.board
+        return DealOptions(
+            dice=self._dice,
+            rows=board.rows,
+            columns=board.columns,
+            min_length=options.min_length,
+            neighbours=options.neighbours,
+            torus=options.torus,
+            scoring=options.scoring,
+        )
+
+    def rolled(self, seed: int) -> Board:
+        return rolled(self.deal_options(), seed)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("BoggleRules", text)

@@ -1,0 +1,115 @@
+"""The cells of the table: what each of them is, where it lies, how it is spoken."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.ui.games.quiddler.layout import TableLayout
+from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
+from qless_studio.ui.theme.tiles import EMPTY, Tile
+from qless_studio.ui.widgets.board.cell import Cell
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("TableBoard", text)
+
+
+class Part(enum.Enum):
+    """What a cell of the table belongs to."""
+
+    PILE = "pile"
+    TRAY = "tray"
+    WORD = "word"
+    FIGURE = "figure"
+
+
+@dataclass(frozen=True)
+class TableCell:
+    """What a cell is."""
+
+    part: Part
+    number: int
+    """The place of a pile or of a card in the tray; the number of a word or figure."""
+
+
+def table_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    """All cells, in reading order."""
+    yield from _pile_cells(scene, layout)
+    yield from _tray_cells(scene, layout)
+    yield from _word_cells(scene, layout)
+    for number, (rect, shown) in enumerate(zip(layout.figures, scene.figures, strict=False)):
+        yield TableCell(Part.FIGURE, number), Cell(rect, f"{shown.figure} {shown.label}", enabled=False)
+
+
+def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
+    """Where each card lies at rest, by card number."""
+    rects = {}
+    for place, held in enumerate(scene.position.places):
+        if held:
+            rects[held[0]] = QRectF(layout.upper[place])
+        if len(held) > 1:
+            rects[held[1]] = QRectF(layout.lower[place])
+    for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
+        rects[scene.position.places[place][0]] = QRectF(rect)
+    for word, laid_out in zip(scene.words, layout.words, strict=True):
+        rects |= {card: QRectF(rect) for card, rect in zip(word.cards, laid_out.tiles, strict=True)}
+    return rects
+
+
+def card_tile(card: str) -> Tile:
+    """A card face up."""
+    return Tile(card, "" if card in ("", UNKNOWN) else str(POINTS[card]))
+
+
+def lost_text(word: PlayedWord) -> str:
+    """−12: the points that a word gave away; "" for none."""
+    return f"−{word.lost}" if word.lost else ""
+
+
+def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    cards = scene.puzzle.cards
+    for place, held in enumerate(scene.position.places):
+        visible = held and place not in scene.tray.places
+        tile = card_tile(cards[held[0]]) if visible else Tile(kind=EMPTY)
+        enabled = not scene.preview and (bool(held) or bool(scene.free))
+        cell = Cell(layout.upper[place], _spoken_pile(scene, place), tile, enabled=enabled)
+        yield TableCell(Part.PILE, place), cell
+
+
+def _spoken_pile(scene: Scene, place: int) -> str:
+    cards, held = scene.puzzle.cards, scene.position.places[place]
+    name = (tr("card {}") if scene.puzzle.hand is not None else tr("pile {}")).format(place + 1)
+    if not held:
+        return tr("{}, empty").format(name)
+    spoken = f"{name}, {_spoken_card(cards[held[0]])}"
+    if place in scene.tray.places:
+        spoken = tr("{}, in the tray").format(spoken)
+    if len(held) > 1:
+        spoken = tr("{}, with {} underneath").format(spoken, _spoken_card(cards[held[1]]))
+    return spoken
+
+
+def _spoken_card(card: str) -> str:
+    if card == UNKNOWN:
+        return tr("unknown card")
+    return tr("{}, {} points").format(card, POINTS[card])
+
+
+def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
+        card = scene.puzzle.cards[scene.position.places[place][0]]
+        spoken = tr("in the tray, {}").format(_spoken_card(card))
+        yield TableCell(Part.TRAY, place), Cell(rect, spoken, card_tile(card), enabled=not scene.preview)
+
+
+def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
+        spoken = tr("played {}, {} points").format(word.letters, word.score)
+        if word.lost:
+            spoken = tr("{}, gave away {}").format(spoken, word.lost)
+        yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

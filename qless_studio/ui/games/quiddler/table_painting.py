@@ -1,0 +1,113 @@
+"""Paints the parts of the table that are not single cards: lower cards, tray, played words, figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.ui.games.quiddler.layout import TableLayout
+from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TableFigure, TrayText
+from qless_studio.ui.games.quiddler.table_cells import card_tile, lost_text
+from qless_studio.ui.theme import Theme, shapes
+from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile, paint_under_card
+from qless_studio.ui.widgets.basic.themed import LEADING, put_text, text_width, wrapped_lines
+
+ICONS = {Mark.GOOD: "check", Mark.WARN: "warn", Mark.BAD: "cross"}
+FIGURE_HEIGHT = 36
+"""Height at 100 % that a figure and its label need."""
+
+
+def paint_lower_card(
+    painter: QPainter, theme: Theme, scene: Scene, layout: TableLayout, place: int, beside: bool
+) -> None:
+    """A lower card: its visible strip, or the whole of it, dimmed, as it cannot be taken yet."""
+    card = scene.puzzle.cards[scene.position.places[place][1]]
+    rect, upper_taken = QRectF(layout.lower[place]), place in scene.tray.places
+    if not upper_taken and not beside:
+        points = "" if card == UNKNOWN else str(POINTS[card])
+        paint_under_card(painter, theme, rect, layout.strip, card, points)
+        return
+    if upper_taken:
+        paint_tile(painter, theme, QRectF(layout.upper[place]), Tile(kind=EMPTY))
+    painter.setOpacity(0.75)
+    paint_tile(painter, theme, rect, card_tile(card))
+    painter.setOpacity(1)
+
+
+def paint_tray(painter: QPainter, theme: Theme, scene: Scene, layout: TableLayout, portrayed: bool) -> None:
+    """The tray, the place for its next card, and its text, which an exported picture has only with cards in it."""
+    shapes.paint_tray(painter, theme, QRectF(layout.tray), 12 if layout.low else 16)
+    if portrayed and not scene.tray.places and not scene.preview:
+        return
+    if layout.next_card is not None and not scene.preview:
+        size = min(layout.next_card.width(), layout.next_card.height())
+        shapes.paint_place(painter, theme, QRectF(layout.next_card), shapes.tile_radius(size))
+    _paint_tray_text(painter, theme, scene.text, layout)
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A line of the tray's text; sizes in pixels at 100 %."""
+
+    text: str
+    size: int
+    weight: int
+    height: int
+    marked: bool = False
+    """Whether the disc stands before it."""
+
+
+def _paint_tray_text(painter: QPainter, theme: Theme, text: TrayText, layout: TableLayout) -> None:
+    """The lines centred vertically, and smaller as a whole where large text would not fit into a low tray."""
+    area, disc_size = QRectF(layout.text), 16 if layout.low else 20
+    lines = _tray_lines(theme, text, layout)
+    fit = min(1.0, area.height() / max(1, theme.px(sum(line.height for line in lines))))
+    y = area.center().y() - sum(theme.px(line.height * fit) for line in lines) / 2
+    for line in lines:
+        rect = QRectF(area.left(), y, area.width(), theme.px(line.height * fit))
+        y += rect.height()
+        if line.marked:
+            disc = theme.px(disc_size * fit)
+            centre = QPointF(rect.left() + disc / 2, round(rect.center().y()))
+            shapes.paint_disc(painter, theme, centre, disc, text.mark.value, ICONS[text.mark], "tray")
+            rect = rect.adjusted(disc + theme.px(8), 0, 0, 0)
+        put_text(painter, rect, line.text, theme.font(line.size * fit, line.weight), theme.color("text"), LEADING)
+
+
+def _tray_lines(theme: Theme, text: TrayText, layout: TableLayout) -> list[_Line]:
+    word_size, word_height, size, height = (18, 24, 14, 22) if layout.low else (28, 36, 14, 32)
+    mark_width = theme.px(24 if layout.low else 28) if text.mark is not Mark.NONE else 0
+    lines = [_Line(text.word, word_size, 700, word_height)] if text.word else []
+    for part, marked in ((text.status, text.mark is not Mark.NONE), (text.value, False)):
+        for piece in wrapped_lines(theme.font(size, 500), part, layout.text.width() - mark_width) if part else ():
+            lines.append(_Line(piece, size, 500, height, marked))
+            marked = False
+    return lines
+
+
+def paint_word_points(painter: QPainter, theme: Theme, word: PlayedWord, rect: QRectF) -> None:
+    """The score of a played word, followed by what it gave away."""
+    put_text(painter, rect, str(word.score), theme.font(14, 600, tabular=True), theme.color("text"))
+    if word.lost:
+        after = rect.adjusted(text_width(theme.font(14, 600, tabular=True), f"{word.score} "), 0, 0, 0)
+        put_text(painter, after, lost_text(word), theme.font(14, 400, tabular=True), theme.color("text_dim"))
+
+
+def points_width(theme: Theme, words: tuple[PlayedWord, ...]) -> int:
+    """The width that the points of these words need."""
+    font = theme.font(14, 600, tabular=True)
+    return max((text_width(font, f"{word.score} {lost_text(word)}") for word in words), default=0)
+
+
+def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRectF) -> None:
+    """A figure over its label, smaller where large text would not fit."""
+    fit = min(1.0, rect.height() / theme.px(FIGURE_HEIGHT))
+    font = theme.font(12 * fit, 400)
+    upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20 * fit))
+    lower = QRectF(rect.left(), rect.top() + theme.px(22 * fit), rect.width(), theme.px(14 * fit))
+    put_text(painter, upper, shown.figure, theme.font(18 * fit, 600, tabular=True), theme.color("text"))
+    label = shown.label if text_width(font, shown.label) <= rect.width() else shown.short_label
+    put_text(painter, lower, label, font, theme.color("text_dim"))

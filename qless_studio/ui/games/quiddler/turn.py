@@ -1,0 +1,151 @@
+"""The player's turn: the cards in the tray and the moves made with them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.games.quiddler.advice import Advice
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.move_analysis import RatedMove
+from qless_studio.engine.games.quiddler.puzzle import PLACES, Position, Puzzle, Shift, played, positions
+from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
+from qless_studio.ui.games.quiddler.tray import Tray, face_up
+from qless_studio.ui.tab.session import Session
+
+
+class Turn(QObject):
+    """Takes cards into the tray by click or by typing, and turns moves into edits of the session."""
+
+    changed = Signal()
+    """The tray or the text in it changed."""
+
+    def __init__(self, session: Session, analysis: MoveAnalysis, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._analysis = session, analysis
+        self.tray = Tray()
+        self.complaint = ""
+        """Why the letter typed last was refused."""
+        self.named: int | None = None
+        """The place of the uncovered unknown card that is being named; None if there is none."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        puzzle: Puzzle = self._session.puzzle
+        return puzzle
+
+    @property
+    def position(self) -> Position:
+        return positions(self.puzzle)[-1]
+
+    @property
+    def cards(self) -> dict[int, str]:
+        """The cards that can be taken, by place."""
+        return face_up(self.puzzle, self.position)
+
+    @property
+    def letters(self) -> str:
+        """What the cards in the tray spell, upper case."""
+        return self.tray.letters(self.cards)
+
+    @property
+    def min_cards(self) -> int:
+        return max(2, int(self._session.options.min_cards))
+
+    @property
+    def playable(self) -> bool:
+        """Whether the tray holds a word that can be played."""
+        lexicon = self._session.lexicon
+        enough = len(self.tray.places) >= self.min_cards and not self.complaint
+        return enough and lexicon is not None and self.letters.lower() in lexicon
+
+    @property
+    def choice(self) -> RatedMove | None:
+        """The ranked move that the tray holds."""
+        return self._analysis.choice_in(self.tray, self.letters)
+
+    # The tray
+
+    def toggle(self, place: int) -> None:
+        """Take a card into the tray or put it back; an unknown one must be named first."""
+        if place in self.cards:
+            self._set_tray(self.tray.toggled(place))
+        else:
+            self._set_tray(Tray())
+            self.named = place
+            self.changed.emit()
+
+    def type(self, text: str) -> None:
+        """Take the cards that fit the letters typed."""
+        for letter in text.upper():
+            if self.named is not None and self._name_card(self.named, letter):
+                continue
+            tray = self.tray.with_letter(letter, self.cards) if letter.isalpha() else None
+            if tray is None:
+                self.complaint = self.tr("No top card fits {} here").format(letter)
+                self.changed.emit()
+                return
+            best = self._analysis.best_places(tray.typed)
+            self._set_tray(tray if best is None else Tray(best, tray.typed))
+
+    def backspace(self) -> None:
+        self._set_tray(self.tray.without_last())
+
+    def clear(self) -> None:
+        """Put all cards back."""
+        self._set_tray(Tray())
+
+    def put(self, choice: RatedMove | Advice) -> None:
+        """Put the cards of a listed move into the tray."""
+        move = choice.move
+        self._set_tray(Tray(move.piles if isinstance(move, LaidWord) else (move.source,)))
+
+    def forget(self) -> None:
+        """Empty the tray without `changed`: for the owner, who shows another puzzle anyway."""
+        self.tray, self.complaint, self.named = Tray(), "", None
+
+    def _set_tray(self, tray: Tray) -> None:
+        self.tray, self.complaint, self.named = tray, "", None
+        self.changed.emit()
+
+    def _name_card(self, place: int, letter: str) -> bool:
+        """Enter what an uncovered unknown card is, keeping the moves; False if the letter is meant for the tray."""
+        puzzle = self.puzzle
+        number = self.position.places[place][0]
+        before = puzzle.cards[number]
+        card = letter if before == UNKNOWN else before + letter
+        if card not in POINTS:
+            self.named = None
+            return False
+        piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
+        piles[pile] = tuple(card if each == level else held for each, held in enumerate(piles[pile]))
+        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Enter uncovered card"))
+        self.named = place  # another letter may make it a two-letter card
+        return True
+
+    # Moves
+
+    def play(self) -> None:
+        """Play the word in the tray, if it can be played."""
+        if self.playable:
+            word = self.tray.word(self.cards)
+            self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(word.letters.upper()))
+
+    def make(self, choice: RatedMove | Advice) -> None:
+        """Make a listed move."""
+        move = choice.move
+        if isinstance(move, LaidWord):
+            self._session.edit(played(self.puzzle, move.move), self.tr("Play {}").format(move.word.upper()))
+        else:
+            self.move(move.source, move.target)
+
+    def move(self, source: int, target: int) -> None:
+        """Move the upper card of a pile of two to an empty place; nothing else happens."""
+        places = self.position.places
+        if len(places[source]) == 2 and not places[target]:
+            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
+
+    def move_to(self, target: int) -> None:
+        """Move the card in the tray to an empty place, if it is the only one there."""
+        if len(self.tray.places) == 1:
+            self.move(self.tray.places[0], target)

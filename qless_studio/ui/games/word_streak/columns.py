@@ -1,0 +1,70 @@
+"""The columns of the two lists: all words, and the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.grids import FoundWord
+from qless_studio.ui.grids.round import clock_text
+from qless_studio.ui.grids.words import Zipf, word_columns
+from qless_studio.ui.widgets.results.result_model import Column, Kind
+
+
+@dataclass(frozen=True)
+class PlanRow:
+    """A word played, or one to play."""
+
+    found: FoundWord
+    at: float
+    """Seconds from the start of the round to the moment it is played."""
+    total: int
+    """Points of the round by then."""
+    done: bool
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("WordColumns", text)
+
+
+def path_columns(zipf: Zipf, ticked: Callable[[str], bool]) -> list[Column]:
+    """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
+    word, common, length, points = word_columns(zipf, ticked)
+    tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
+    return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
+
+
+def plan_columns(zipf: Zipf) -> list[Column]:
+    """The columns of a list of `PlanRow`."""
+
+    def role(row: PlanRow) -> str:
+        return "text_dim" if row.done else ""
+
+    return [
+        Column(
+            "at", tr("Time"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
+        ),
+        Column(
+            "done",
+            "",
+            lambda row: row.done,
+            lambda row: "",
+            width=20,
+            icon=lambda row: "check" if row.done else "",
+            role=lambda row: "good",
+            spoken=lambda row: tr("played") if row.done else tr("not played"),
+            spoken_title=tr("Played"),
+        ),
+        Column(
+            "word",
+            tr("Word"),
+            lambda row: row.found.word.upper(),
+            role=lambda row: "text_dim" if row.done else "text",
+            words=lambda row: (row.found.word,),
+        ),
+        Column("common", tr("Common"), lambda row: zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
+        Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
+        Column("total", tr("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
+    ]

@@ -1,0 +1,106 @@
+"""What Word Streak says of a session's puzzle: values and bonus, multipliers, rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.word_streak.dealer import DealOptions, rolled
+from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, with_multiplier
+from qless_studio.engine.games.word_streak.rules import load_rules
+from qless_studio.engine.games.word_streak.solver import near_of, path_score
+from qless_studio.engine.grids import Board, FoundWord, Neighbours, Scoring
+from qless_studio.engine.grids.dealing import BAG
+from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.ui.grids import edits
+from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.tab.session import Session
+
+
+class WordStreakRules(GridRules[Puzzle, Options]):
+    """The table of rules is read when the tab is made and whenever `read_table` is called."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.round = 3
+        """The round whose multipliers the next deal has."""
+        self.read_table()
+
+    # the board
+
+    @property
+    def board(self) -> Board:
+        return self.puzzle.board
+
+    def with_board(self, board: Board) -> Puzzle:
+        old, multipliers = self.board, self.puzzle.multipliers
+        if (board.rows, board.columns) == (old.rows, old.columns):
+            return replace(self.puzzle, board=board)
+        kinds = [
+            multipliers[row * old.columns + column] if row < old.rows and column < old.columns else PLAIN
+            for row in range(board.rows)
+            for column in range(board.columns)
+        ]
+        return Puzzle(board, tuple(kinds))
+
+    def turned(self) -> Puzzle:
+        order = edits.quarter_turn(self.board)
+        return Puzzle(edits.turned(self.board), tuple(self.puzzle.multipliers[cell] for cell in order))
+
+    def near(self) -> Neighbours:
+        return near_of(self.puzzle)
+
+    def toggled(self, cell: int, kind: str) -> Puzzle:
+        """The puzzle with that multiplier on a tile, or without it if the tile has it."""
+        return with_multiplier(self.puzzle, cell, PLAIN if self.puzzle.multipliers[cell] == kind else kind)
+
+    def swapped(self, source: int, target: int) -> Puzzle:
+        """The puzzle with the multipliers of two tiles swapped."""
+        kind, other = self.puzzle.multipliers[source], self.puzzle.multipliers[target]
+        return with_multiplier(with_multiplier(self.puzzle, source, other), target, kind)
+
+    # words
+
+    def read_table(self) -> None:
+        """Read the table of rules in force again. A damaged one is reported by the search, not here."""
+        options = self.options
+        try:
+            table = load_rules(options.rules)
+        except OptionError:
+            self.scoring, self._title = Scoring(options.min_length or 1, (0,) * LENGTHS), options.rules
+        else:
+            self.scoring, self._title = table.scoring(options.min_length), table.title
+
+    def min_length(self) -> int:
+        return self.scoring.min_length
+
+    def path_points(self, word: str, cells: Sequence[int]) -> int:
+        return path_score(self.puzzle, cells, len(word), self.scoring)
+
+    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
+        """The paths of a word, those worth most first."""
+        return sorted(super().paths(found), key=lambda cells: (-self.path_points(found.word, cells), cells))
+
+    def summary(self) -> str:
+        text = QCoreApplication.translate("WordStreakRules", "{} values, minimum {} letters")
+        return text.format(self._title, self.scoring.min_length)
+
+    # new boards
+
+    def deal_options(self) -> DealOptions:
+        options, board = self.options, self.board
+        dice = "classic" if (board.rows, board.columns) == (4, 4) else BAG
+        return DealOptions(
+            dice=dice,
+            rows=board.rows,
+            columns=board.columns,
+            round=self.round,
+            rules=options.rules,
+            min_length=options.min_length,
+        )
+
+    def rolled(self, seed: int) -> Puzzle:
+        return rolled(self.deal_options(), seed)

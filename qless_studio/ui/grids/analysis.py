@@ -1,0 +1,97 @@
+"""The words of a board as far as they are known: what the searches of a tab have found, counted and looked up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Protocol, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.grids.board_search import BoardSearch
+from qless_studio.ui.tab.session import Session
+
+
+class _Totals(Protocol):
+    """What the summaries of all games on boards have in common."""
+
+    @property
+    def words(self) -> int: ...
+    @property
+    def score(self) -> int: ...
+
+
+class GridAnalysis(QObject):
+    """Follows the search of a session and the search for boards.
+
+    Lists and charts connect to these signals instead of the session's: they are emitted when the analysis is up to
+    date. `words` is the session's own list of the run shown; words are looked up by their places in it.
+    """
+
+    cleared = Signal()
+    """A new run started; discard the previous run's results."""
+    words_added = Signal()
+    """More words were added to `words`."""
+    finished = Signal()
+    """The run has finished: `words` and `totals` do not change any more."""
+
+    def __init__(self, session: Session, board_search: BoardSearch, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._board_search = session, board_search
+        self.words: list[FoundWord] = session.solutions
+        self.lengths: Counter[int] = Counter()
+        """How many words have each number of letters."""
+        self.lexicon: Lexicon | None = None
+        """The list that the run searched with."""
+        self._places: dict[str, int] = {}
+        session.run_started.connect(self._on_run_started)
+        session.solutions_found.connect(self._on_solutions_found)
+        session.run_finished.connect(self._on_run_finished)
+
+    def find(self, word: str) -> FoundWord | None:
+        """A word of the board in lower case, if it has been found."""
+        place = self._places.get(word)
+        return None if place is None else self.words[place]
+
+    def zipf(self, word: str) -> float | None:
+        """How common a word is; None if that is unknown."""
+        return self.lexicon.zipf(word) if self.lexicon else None
+
+    @property
+    def longest(self) -> int:
+        """Letters of the longest word found; 0 if there is none."""
+        return max(self.lengths, default=0)
+
+    def length_counts(self) -> list[tuple[int, int]]:
+        """(letters, words) from the shortest word to the longest, without gaps."""
+        lengths = self.lengths
+        return [(length, lengths[length]) for length in range(min(lengths, default=1), self.longest + 1)]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Words and points known of the board, those not kept included; of the best board while one is searched."""
+        best = self._board_search.best
+        if self._board_search.searching and best:
+            return best["words"], best["score"]
+        run = self._session.run
+        if run is None or run.summary is None:
+            return 0, 0
+        summary = cast(_Totals, run.summary)
+        return summary.words, summary.score
+
+    def _on_run_started(self) -> None:
+        self.words = self._session.solutions
+        self.lexicon = self._session.lexicon
+        self._places = {}
+        self.lengths.clear()
+        self.cleared.emit()
+
+    def _on_solutions_found(self, batch: list[FoundWord]) -> None:
+        first = len(self.words) - len(batch)
+        self._places.update((found.word, place) for place, found in enumerate(batch, start=first))
+        self.lengths.update(len(found.word) for found in batch)
+        self.words_added.emit()
+
+    def _on_run_finished(self) -> None:
+        self.finished.emit()

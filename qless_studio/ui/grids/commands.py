@@ -1,0 +1,102 @@
+"""The commands of a tab on a board of letter tiles, and what they do to its puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from qless_studio.ui.grids import edits
+from qless_studio.ui.grids.board_search import BoardSearch
+from qless_studio.ui.grids.round import Round
+from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.tab.actions import command, separator
+
+ENOUGH_WORDS = 300
+"""Words on the boards that one command searches for."""
+
+
+class BoardCommands(QObject):
+    """Actions for the menus and buttons; the same edits as methods."""
+
+    def __init__(
+        self,
+        key: str,
+        roll_text: str,
+        rules: GridRules[Any, Any],
+        round: Round,
+        board_search: BoardSearch,
+        focus_filter: Callable[[], object],
+        tab: QWidget,
+    ) -> None:
+        """`key` starts the names of the actions; `roll_text` names the one that makes a new board."""
+        super().__init__(tab)
+        self._rules, self._session, self._tab = rules, rules.session, tab
+        self._board_search = board_search
+        self.seed = Random().randrange(2**32)
+        """Of the last roll; before there is one, what the dialog for a seed suggests."""
+        tr, search = self.tr, board_search
+        self.roll_action = command(tab, f"{key}_roll", roll_text, self.roll, "Ctrl+R", icon="die")
+        self.turn_action = command(tab, f"{key}_turn", tr("Rotate board"), self._on_turn, "Ctrl+Shift+R", icon="rotate")
+        self.find_action = command(tab, f"{key}_find", tr("Find board…"), search.open, "Ctrl+Shift+F", icon="search")
+        self.enough_action = command(tab, f"{key}_enough", tr("Roll a board of 300 or more words"), self._on_enough)
+        self.clear_action = command(tab, f"{key}_clear", tr("Clear board"), self._on_clear, icon="trash")
+        self.round_action = command(
+            tab, f"{key}_round", tr("Start or stop clock"), round.toggle, "Ctrl+B", icon="clock"
+        )
+        self.pause_action = command(tab, f"{key}_pause", tr("Pause clock"), round.pause, "Ctrl+Shift+B")
+        self.filter_action = command(tab, f"{key}_filter", tr("Filter words"), focus_filter, "Ctrl+F")
+        self.seed_action = command(tab, f"{key}_seed", tr("Roll from seed…"), self._on_seed)
+        self.example_action = command(tab, f"{key}_example", tr("Open example"), self._on_example)
+
+    def in_menu_order(self) -> list[QAction]:
+        """All of them, with new separators."""
+        return [
+            self.roll_action, self.seed_action, self.enough_action, self.find_action, separator(self._tab),
+            self.turn_action, self.clear_action, self.example_action, separator(self._tab),
+            self.round_action, self.pause_action, separator(self._tab),
+            self.filter_action,
+        ]  # fmt: skip
+
+    def roll(self) -> None:
+        """A new board from a random seed."""
+        self.roll_seed(Random().randrange(2**32))
+
+    def roll_seed(self, seed: int) -> None:
+        """The board of that seed."""
+        self.seed = seed
+        rules = self._rules
+        self._session.edit(rules.rolled(seed), self.tr("Roll {}").format(seed), options=rules.options_of_roll())
+
+    def set_size(self, rows: int, columns: int) -> None:
+        """Add or remove rows and columns."""
+        board = self._rules.board
+        if (rows, columns) != (board.rows, board.columns):
+            undo_text = self.tr("Resize board to {} × {}").format(rows, columns)
+            self._session.edit(self._rules.with_board(edits.resized(board, rows, columns)), undo_text)
+
+    def _on_turn(self) -> None:
+        self._session.edit(self._rules.turned(), self.tr("Rotate board"))
+
+    def _on_clear(self) -> None:
+        board = self._rules.board
+        empty = edits.empty_board(board.rows, board.columns)
+        self._session.edit(self._rules.with_board(empty), self.tr("Clear board"))
+
+    def _on_example(self) -> None:
+        self._session.edit(self._session.game.example, self.tr("Open example"))
+
+    def _on_enough(self) -> None:
+        self._board_search.find_words(ENOUGH_WORDS)
+
+    def _on_seed(self) -> None:
+        text, accepted = QInputDialog.getText(
+            self._tab, self.tr("Roll from seed"), self.tr("The same number gives the same board."), text=str(self.seed)
+        )
+        text = text.strip()
+        if accepted and text.isascii() and text.isdigit():
+            self.roll_seed(int(text[:15]))

@@ -1,0 +1,96 @@
+"""Playing a round: words typed or traced on the locked board, and which words the list may show."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from qless_studio.engine.grids import FoundWord
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.round import Round, Stage
+from qless_studio.ui.grids.round_words import RoundWords
+from qless_studio.ui.grids.rules import points_text
+from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Segments
+
+MISSED, FOUND, ALL = "missed", "found", "all"
+"""Which words the list shows when a round is over."""
+
+
+class RoundPlay(QObject):
+    """Locks the board while a round is going on, and adds the words played to `RoundWords`."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        board: GridBoard,
+        analysis: GridAnalysis,
+        round: Round,
+        played: RoundWords,
+        words: WordList,
+        reveals: bool,
+        parent: QObject,
+    ) -> None:
+        """`reveals`: the list shows all words while a round is going on."""
+        super().__init__(parent)
+        self._board, self._analysis, self._words, self._reveals = board, analysis, words, reveals
+        self._round, self._played = round, played
+        self._typed = ""
+        choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
+        self.part = Segments(appearance, choices, self.tr("Words of the round"))
+        """Chooses what the list shows when the round is over."""
+        self.part.hide()
+        self.part.value_changed.connect(self.show_part)
+        board.letters_typed.connect(self._on_letters_typed)
+        board.confirmed.connect(self._on_confirmed)
+
+    def play(self, word: str) -> None:
+        """Play a word; it counts if it is on the board and was not played yet."""
+        found, shown = self._analysis.find(word), word.upper()
+        if found is None:
+            self._board.show_notice(self.tr("{} is not on the board").format(shown), "bad")
+        elif self._played.played(word):
+            self._board.show_notice(self.tr("{} was already played").format(shown), "text")
+        else:
+            self._played.add(word)
+            self._board.clear_trace()
+            self._board.show_notice(f"{shown}: {points_text(found.score)}", "good")
+
+    def follow(self, stage: Stage) -> None:
+        """Lock or unlock the board for this stage of the round."""
+        self._board.locked = self._round.playing
+        self._typed = ""
+        if stage is Stage.RUNNING:
+            self._board.setFocus()
+        if stage is Stage.OVER:
+            self.part.set_value(MISSED)
+        self.show_part()
+
+    def show_part(self) -> None:
+        """Have the list show what it may at this stage: during the round perhaps only the words played."""
+        over = self._round.stage is Stage.OVER
+        hidden = self._round.playing and not self._reveals
+        part = FOUND if hidden else self.part.value if over else ALL
+        if part == ALL:
+            self._words.show_only(None)
+        else:
+            self._words.show_only(self._is_found if part == FOUND else self._is_missed)
+        self.part.setVisible(over)
+
+    def _is_found(self, found: FoundWord) -> bool:
+        return self._played.played(found.word)
+
+    def _is_missed(self, found: FoundWord) -> bool:
+        return not self._played.played(found.word)
+
+    def _on_letters_typed(self, letters: str) -> None:
+        """Letters typed on a locked board make a word; an empty text is Backspace."""
+        self._board.clear_trace()
+        self._typed = self._typed + letters if letters else self._typed[:-1]
+        self._board.show_notice(self._typed.upper())
+
+    def _on_confirmed(self) -> None:
+        word, self._typed = self._typed.lower(), ""
+        if word:
+            self.play(word)

@@ -1,0 +1,126 @@
+"""A puzzle with its options: every edit replaces it and can be undone. It knows nothing of searches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.options import same_search
+
+
+class EditedPuzzle(QObject):
+    """The puzzle that a board shows. A board never changes a puzzle: it emits a new one, which `edit` installs."""
+
+    puzzle_changed = Signal(object)
+    """the puzzle"""
+    options_changed = Signal(object)
+    """the options"""
+    draft_changed = Signal()
+    """`draft` has changed."""
+
+    def __init__(self, game: Game[Any, Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.undo_stack = QUndoStack(self)
+        self.unread: tuple[str, str] | None = None
+        """A saved text that this version cannot read, and why; kept until another puzzle replaces it."""
+        self.draft: str | None = None
+        """The text being typed as a puzzle and not accepted yet; None if there is none."""
+        self._puzzle: Any = game.blank
+        self._options: Any = game.options()
+
+    @property
+    def puzzle(self) -> Any:
+        return self._puzzle
+
+    @property
+    def text(self) -> str:
+        """The puzzle's text form."""
+        return self.game.format(self._puzzle)
+
+    @property
+    def options(self) -> Any:
+        return self._options
+
+    def edit(self, puzzle: Any, undo_text: str, merge: str = "", options: Any = None) -> None:
+        """Replace the puzzle, undoably. `undo_text` names the edit in the menu ("Type a letter").
+
+        Consecutive edits with the same `merge` key become one step of undo. `options` come with the puzzle, such as
+        the scoring of certain dice: undo restores both. None leaves the options alone.
+        """
+        changed = None if options in (None, self._options) else (self._options, options)
+        if puzzle != self._puzzle or changed:
+            self.undo_stack.push(_ReplacePuzzle(self, (self._puzzle, puzzle), undo_text, merge, changed))
+
+    def edit_typed(self, puzzle: Any) -> None:
+        """Replace the puzzle by one that was typed as text; what was being typed is no draft any more."""
+        self.edit(puzzle, self.tr("Type puzzle"))
+        self.set_draft(None)
+
+    def edit_text(self, text: str) -> None:
+        """Replace the puzzle by the one written as `text`; raises `PuzzleError` and changes nothing."""
+        self.edit_typed(self.game.parse(text))
+
+    def set_draft(self, text: str | None) -> None:
+        """Note what is being typed, so that it survives a crash; None: nothing is."""
+        if text != self.draft:
+            self.draft = text
+            self.draft_changed.emit()
+
+    def set_options(self, options: Any) -> None:
+        if options != self._options:
+            before, self._options = self._options, options
+            self.options_changed.emit(options)
+            if not same_search(before, options):
+                self._search_again()
+
+    def _install(self, puzzle: Any) -> None:
+        self._puzzle = puzzle
+        self.unread = self.draft = None
+        self.puzzle_changed.emit(puzzle)
+        self._search_again()
+
+    def _search_again(self) -> None:
+        """Called when what was found is out of date."""
+
+
+class _ReplacePuzzle(QUndoCommand):
+    """The one undo command of all games."""
+
+    def __init__(
+        self,
+        edited: EditedPuzzle,
+        puzzles: tuple[Any, Any],
+        undo_text: str,
+        merge: str,
+        options: tuple[Any, Any] | None,
+    ) -> None:
+        """`puzzles` and `options` are pairs, before and after; `options` None: they stay as they are."""
+        super().__init__(undo_text)
+        self._edited = edited
+        self._before, self._after = puzzles
+        self._options = options
+        self._merge = merge if options is None else ""
+
+    def redo(self) -> None:
+        self._install(self._after, 1)
+
+    def undo(self) -> None:
+        self._install(self._before, 0)
+
+    def _install(self, puzzle: Any, side: int) -> None:
+        if self._options is not None:
+            self._edited.set_options(self._options[side])
+        self._edited._install(puzzle)
+
+    def id(self) -> int:
+        return hash(self._merge) & 0x7FFFFFFF if self._merge else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _ReplacePuzzle) or other._merge != self._merge:
+            return False
+        self._after = other._after
+        return True

@@ -1,0 +1,82 @@
+"""The word list of one session: loaded when it is needed, and followed when it is changed, renamed or removed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
+from qless_studio.ui.tab.lexicons import Lexicons
+
+
+class SessionLexicon(QObject):
+    """One list of `Lexicons`, as the player changed it, without words less common than `commonness`."""
+
+    changed = Signal(object)
+    """Lexicon, or None while it loads: another list, or another version of it, is in force."""
+    arrived = Signal()
+    """The list in force has been loaded; follows `changed`."""
+    replaced = Signal()
+    """Searches with the list as it was are out of date; follows `changed`."""
+    failed = Signal(str)
+    """The list in force cannot be loaded: the line to show."""
+
+    def __init__(self, lexicons: Lexicons, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.name = DEFAULT
+        self.commonness = Band.UNKNOWN
+        """The least common words that count; `Band.UNKNOWN`: all do."""
+        self.held = False
+        """While it is, `request` loads nothing."""
+        self._lexicons = lexicons
+        lexicons.ready.connect(self._on_ready)
+        lexicons.failed.connect(self._on_failed)
+        lexicons.replaced.connect(self._on_replaced)
+        lexicons.renamed.connect(self._on_renamed)
+        lexicons.removed.connect(self._on_removed)
+
+    @property
+    def value(self) -> Lexicon | None:
+        """The list in force; None while it loads."""
+        return self._lexicons.get(self.name, self.commonness)
+
+    def use(self, name: str, commonness: Band) -> None:
+        """Work with that list from now on."""
+        self.set(name, commonness)
+        self.replaced.emit()
+
+    def set(self, name: str, commonness: Band) -> None:
+        """The same without `replaced`, for a caller that starts its own search."""
+        self.name, self.commonness = name, commonness
+        self.request()
+        self.changed.emit(self.value)
+
+    def request(self) -> None:
+        """Load the list if need be, unless the session is held."""
+        if not self.held and self.value is None:
+            self.load()
+
+    def load(self) -> None:
+        """Load the list; `arrived` or `failed` follows."""
+        self._lexicons.request(self.name, self.commonness)
+
+    def _on_replaced(self, name: str, lexicon: Lexicon) -> None:
+        if name == self.name and lexicon is self.value:
+            self.changed.emit(lexicon)
+            self.replaced.emit()
+
+    def _on_ready(self, name: str, lexicon: Lexicon) -> None:
+        if name == self.name and lexicon is self.value:
+            self.changed.emit(lexicon)
+            self.arrived.emit()
+
+    def _on_failed(self, name: str, message: str) -> None:
+        if name == self.name:
+            self.failed.emit(message)
+
+    def _on_renamed(self, name: str, new: str) -> None:
+        if name == self.name:
+            self.use(new, self.commonness)
+
+    def _on_removed(self, name: str) -> None:
+        if name == self.name:
+            self.use(DEFAULT, self.commonness)

@@ -1,0 +1,87 @@
+"""The text field that filters a list of words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.results.word_filter import word_test
+
+PAUSE = 150
+"""Milliseconds without typing after which the filter applies."""
+
+
+class FilterField(Field):
+    """Applies after a pause in typing, and reports in place an expression that it cannot parse."""
+
+    filter_changed = Signal(str)
+    """The text, if valid and changed, after a pause in typing or Enter."""
+    problem_changed = Signal(str)
+    """What is wrong with the text, to be shown near the field; "" once it is valid again."""
+
+    def __init__(self, appearance: Appearance, placeholder: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(appearance, placeholder, "search", parent=parent)
+        self._name = placeholder or self.tr("Filter words")
+        self.setPlaceholderText(self._name)
+        self.setAccessibleName(self._name)
+        self._help = self.tr("Text, a pattern with ? and *, or a /regular expression/")
+        self.setToolTip(self._help)
+        self._applied = ""
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self.apply)
+        self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
+        self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._clear.clicked.connect(self._on_clear)
+        self._clear.hide()
+        self.add_end(self._clear)
+        self.textChanged.connect(self._on_text_changed)
+        self.returnPressed.connect(self.apply)
+
+    def set_help(self, text: str) -> None:
+        """Set the tool tip that explains the syntax, instead of the default one."""
+        self._help = text
+        self.setToolTip(text)
+
+    def set_compact(self, compact: bool) -> None:
+        """Use a shorter placeholder, for a narrow window."""
+        self.setPlaceholderText(self.tr("Filter") if compact else self._name)
+
+    def apply(self) -> None:
+        """Apply the text now if it is valid and has changed."""
+        self._pause.stop()
+        try:
+            word_test(self.text())
+        except StudioError as error:
+            self._show_problem(str(error))
+            return
+        self._show_problem("")
+        if self.text().strip() != self._applied:
+            self._applied = self.text().strip()
+            self.filter_changed.emit(self._applied)
+
+    def _show_problem(self, problem: str) -> None:
+        if problem == self.accessibleDescription():
+            return
+        self.set_wrong(bool(problem))
+        self.setToolTip(problem or self._help)
+        self.setAccessibleDescription(problem)
+        self.problem_changed.emit(problem)
+
+    def _on_text_changed(self, text: str) -> None:
+        self._clear.setVisible(bool(text))
+        self._pause.start()
+
+    def _on_clear(self) -> None:
+        self.clear()
+        self.apply()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self._on_clear()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,96 @@
+"""The filter controls above a list of words: a text field, all or common words, and sliders in a popover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.fields import SliderRow
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.results.commonness import band_word
+from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.results.word_filter import WordFilter
+
+S = TypeVar("S")
+LONGEST = 16
+"""Maximum of the slider for the length."""
+BANDS = list(Band)[::-1]
+"""From unknown to very common: the steps of the slider."""
+COMMON = BANDS.index(Band.COMMON)
+
+
+class WordFilterRow(QObject):
+    """Makes the controls but lays nothing out: the page places `widgets` as its width allows."""
+
+    changed = Signal()
+    """`filter` changed."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.field = FilterField(appearance)
+        choices = [(0, self.tr("All")), (COMMON, self.tr("Common"))]
+        self.bands = Segments(appearance, choices, self.tr("Words shown"))
+        self.more = IconButton(appearance, "sliders", self.tr("Minimum length and commonness"))
+        self.more.setCheckable(True)
+        self.popover = Popover(appearance, self.tr("Minimum length and commonness"), self.more)
+        self.length = SliderRow(appearance, self.tr("Minimum length"), 1, LONGEST, 1)
+        self.commonness = SliderRow(appearance, self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _describe_step)
+        self.popover.add(self.length)
+        self.popover.add(self.commonness)
+        self.problem = Elided(appearance, "", 12, 500, "bad")
+        self.problem.hide()
+        self.field.problem_changed.connect(self._on_problem)
+        self.field.filter_changed.connect(lambda _: self.changed.emit())
+        self.bands.value_changed.connect(self.commonness.slider.setValue)
+        self.length.value_changed.connect(self._on_moved)
+        self.commonness.value_changed.connect(self._on_moved)
+        self.more.clicked.connect(self._on_more)
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """All widgets to be laid out."""
+        return *self.controls, self.problem
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """The widgets that are always visible; `problem` shows itself when needed."""
+        return self.field, self.bands, self.more
+
+    @property
+    def filter(self) -> WordFilter:
+        """The current filter; an invalid text counts as empty."""
+        text = "" if self.field.wrong else self.field.text()
+        return WordFilter(text, self.length.value, BANDS[self.commonness.value])
+
+    def predicate(self, word: Callable[[S], str], zipf: Callable[[S], float | None]) -> Callable[[S], bool] | None:
+        """As `WordFilter.predicate`, for the current filter."""
+        return self.filter.predicate(word, zipf)
+
+    def _on_moved(self, _: int) -> None:
+        self.bands.set_value(COMMON if self.commonness.value >= COMMON else 0)
+        self._update_button()
+        self.changed.emit()
+
+    def _update_button(self) -> None:
+        """Check the popover's button while its sliders filter more than the segments show."""
+        self.more.setChecked(self.length.value > 1 or self.commonness.value not in (0, COMMON))
+
+    def _on_problem(self, problem: str) -> None:
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
+    def _on_more(self) -> None:
+        self._update_button()
+        self.popover.open_under(self.more)
+
+
+def _describe_step(step: int) -> str:
+    return band_word(BANDS[step]) if step else QCoreApplication.translate("Commonness", "any")

@@ -1,0 +1,122 @@
+"""What is known of the words of a board, and the words played of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.engine.games.boggle import GAME
+from qless_studio.ui.games.boggle.tab import BoggleTab
+from qless_studio.ui.grids.round import Round, Stage
+from qless_studio.ui.tab.session import Session
+from tests.fixtures.qt import ReadyLexicons
+
+
+@pytest.fixture
+def tab(qtbot, pool, lexicon, appearance):
+    session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
+    tab = BoggleTab(session, appearance)
+    qtbot.addWidget(tab)
+    yield tab
+    session.close()
+
+
+def solve(qtbot, tab, text):
+    with qtbot.waitSignal(tab.session.run_finished):
+        tab.session.edit_text(text)
+
+
+def test_words_are_counted_and_looked_up_in_the_list_of_the_session(qtbot, tab):
+    solve(qtbot, tab, "HEAD/ENIL")
+    analysis = tab.analysis
+    assert analysis.words is tab.session.solutions
+    assert sorted(found.word for found in analysis.words) == ["head", "headline", "line"]
+    assert all(analysis.find(found.word) is found for found in analysis.words)
+    assert analysis.find("cat") is None
+    assert analysis.totals == (3, 13)
+    assert analysis.longest == 8
+    assert analysis.length_counts() == [(4, 2), (5, 0), (6, 0), (7, 0), (8, 1)]
+
+
+def test_a_solution_is_held_once(qtbot, tab):
+    solve(qtbot, tab, "HEAD/ENIL")
+    assert {id(found) for found in tab.words.model.solutions()} == {id(found) for found in tab.session.solutions}
+    assert tab.words.model._solutions is tab.session.solutions
+
+
+def test_the_previous_results_stay_whole_until_the_next_run_starts(qtbot, tab):
+    solve(qtbot, tab, "HEAD/ENIL")
+    tab.session.edit_text("CAT/...")
+    assert tab.session.solutions == []
+    assert tab.analysis.find("headline").word == "headline"
+    assert tab.words.model.total == 3
+    cleared = []
+    tab.analysis.cleared.connect(lambda: cleared.append((tab.analysis.find("headline"), tab.analysis.longest)))
+    with qtbot.waitSignal(tab.session.run_finished):
+        tab.session.solve()
+    assert cleared == [(None, 0)]
+    assert tab.analysis.totals == (1, 1)
+    assert tab.words.model.total == 1
+
+
+def test_an_empty_board_has_nothing(qtbot, tab):
+    solve(qtbot, tab, "HEAD/ENIL")
+    with qtbot.waitSignal(tab.analysis.cleared):
+        tab.session.undo_stack.undo()
+    assert (tab.analysis.words, tab.analysis.totals, tab.analysis.length_counts()) == ([], (0, 0), [])
+
+
+def test_words_played_are_kept_with_their_times_until_the_next_round(qtbot, tab):
+    solve(qtbot, tab, "HEAD/ENIL")
+    changes = []
+    tab.played.changed.connect(lambda: changes.append(dict(tab.played.times)))
+    tab.played.add("line")
+    tab.played.toggle("head")
+    assert tab.played.totals == (2, 2)
+    tab.played.toggle("line")
+    assert list(tab.played.times) == ["head"]
+    tab.played.add("zebra")  # not on the board: it is worth nothing
+    assert tab.played.totals == (1, 1)
+    tab.round.start()
+    assert tab.played.times == {}
+    assert len(changes) == 5
+    tab.round.stop()
+
+
+def test_an_edit_forgets_the_words_played_when_the_board_is_searched_again(qtbot, tab):
+    solve(qtbot, tab, "HEAD/ENIL")
+    tab.played.add("line")
+    solve(qtbot, tab, "LINE/DAEH")
+    assert tab.played.times == {}
+
+
+def test_a_clock_counts_what_is_played_and_not_the_pauses(qapp):
+    now = [100.0]
+    round = Round(None, 60, clock=lambda: now[0])
+    stages = []
+    round.stage_changed.connect(stages.append)
+    round.start()
+    now[0] += 10
+    assert (round.elapsed, round.left) == (10, 50)
+    round.pause()
+    now[0] += 500
+    assert round.elapsed == 10
+    assert round.playing
+    round.pause()
+    now[0] += 5
+    assert round.elapsed == 15
+    round.toggle()
+    assert stages == [Stage.RUNNING, Stage.PAUSED, Stage.RUNNING, Stage.OVER]
+    assert round.elapsed == 15
+    round.reset()
+    assert (round.stage, round.elapsed) == (Stage.IDLE, 0)
+
+
+def test_a_round_ends_when_its_time_is_over(qtbot):
+    now = [0.0]
+    round = Round(None, 1, clock=lambda: now[0])
+    round.start()
+    now[0] = 5
+    with qtbot.waitSignal(round.stage_changed) as changed:
+        pass
+    assert changed.args == [Stage.OVER]
+    assert (round.elapsed, round.left) == (1, 0)

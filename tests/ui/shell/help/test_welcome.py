@@ -20,8 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 def welcome(qtbot, window):
     window.help_actions.show_welcome()
     made = window.findChild(Welcome)
-    qtbot.waitUntil(lambda: any(choice.picture.stale for choice in made.choices))
-    qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in made.choices))
+    qtbot.waitUntil(lambda: made.isVisible() and not any(choice.picture.stale for choice in made.choices))
     return made
 
 

@@ -207,6 +207,6 @@ def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click
 
 def test_its_buttons_show_the_shortcut_in_force(window):
     panel = window.word_actions.dock.panel
-    assert panel.back_button.toolTip() == "Back to the word before (Alt+Left)"
+    assert panel.back_button.toolTip() == "Back to previous word (Alt+Left)"
     window.shortcuts.set_keys("word_back", [QKeySequence("Ctrl+J")])
-    assert panel.back_button.toolTip() == "Back to the word before (Ctrl+J)"
+    assert panel.back_button.toolTip() == "Back to previous word (Ctrl+J)"

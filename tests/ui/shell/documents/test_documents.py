@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import shutil
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -413,6 +414,7 @@ def test_one_window_keeps_what_is_open(qapp, tmp_path, monkeypatch):
 def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, typed, answer, tmp_path):
     window = open_window()
     typed(window, "cat")
+    shutil.rmtree(tmp_path / "data", ignore_errors=True)
     (tmp_path / "data").write_text("")  # where a folder should be
     window.close()
     answer(Button.Cancel)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.games.affix.hints import Step
+from qless_studio.engine.games.affix.hints import NodeHintStep
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import VIEW
@@ -56,7 +56,7 @@ def test_hints_asked_for_too_early_come_with_the_position(qtbot, session, analys
     analysis.find_hints()
     with qtbot.waitSignal(analysis.hints_found) as found:
         session.edit_text(PLAYED)
-    assert [hint.step for hint in found.args[0]] == list(Step)
+    assert [hint.step for hint in found.args[0]] == list(NodeHintStep)
 
 
 def test_choices_of_a_node_are_listed_to_the_end(qtbot, session, analysis):

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler.puzzle import Word
-from qless_studio.engine.games.quiddler.solver import Laid
+from qless_studio.engine.games.quiddler.solver import LaidWord
 from tests.ui.games.quiddler.conftest import DEAL
 
 
@@ -16,7 +16,7 @@ def test_moves_are_ranked_once_the_best_score_is_proven(player):
     with player.qtbot.waitSignal(analysis.moves_ranked):
         player.tab.session.edit_text(DEAL)
     assert player.tab.session.run.proven_after is not None
-    assert isinstance(analysis.choices[0].move, Laid)
+    assert isinstance(analysis.choices[0].move, LaidWord)
     assert analysis.choices[0].worth == analysis.figures.best_from_here == 108
     assert len(player.tab.panel.lists.models["words"].solutions()) == len(analysis.choices)
 

@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.affix import VIEW
 from qless_studio.ui.games.affix.content import Spot, reading_order
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.qt import ReadyLexicons
+from tests.fixtures.windows import view_of
+
+VIEW = view_of("affix")
 
 PREFIXES = {"ca": "xyzw", "he": "xy", "wi": "xy", "the": "yz", "ti": "yz", "so": "yz", "ho": "zw", "te": "wx"}
 PREFIXES |= {"we": "wxy", "sha": "xyz", "co": "yzw", "fa": "xyzw"}

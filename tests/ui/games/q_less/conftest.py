@@ -6,11 +6,13 @@ import pytest
 
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.q_less import VIEW
 from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.qt import ReadyLexicons
+from tests.fixtures.windows import view_of
+
+VIEW = view_of("q-less")
 
 WORDS = ["cat", "car", "cot", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
 

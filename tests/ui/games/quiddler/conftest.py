@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.quiddler import VIEW
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.qt import ReadyLexicons
+from tests.fixtures.windows import view_of
+
+VIEW = view_of("quiddler")
 
 WORDS = [
     "qi",

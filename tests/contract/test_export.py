@@ -44,6 +44,7 @@ def open_tab(qtbot, pool):
     yield open_tab
     for session in sessions:
         session.close()
+        session.deleteLater()
 
 
 def rendered(svg: bytes, size: QSize) -> QImage:

@@ -34,6 +34,7 @@ def tab(qtbot, pool, request):
     tab.show()
     yield tab
     session.close()
+    session.deleteLater()
 
 
 def failing(game, after, error):

@@ -43,6 +43,7 @@ def open_tab(qtbot, pool):
     yield open_tab
     for session in sessions:
         session.close()
+        session.deleteLater()
 
 
 def test_every_game_has_a_tab_and_in_the_same_order():
@@ -94,6 +95,7 @@ def test_searches_of_a_tab_end_with_it(qtbot, pool, view):
     qtbot.waitUntil(lambda: not isValid(tab))
     assert job.run.cancelled
     session.close()
+    session.deleteLater()
     qtbot.wait(60)
     assert ends == []
 

@@ -56,6 +56,7 @@ def open_tab(qtbot, pool):
     yield open_tab
     for session in sessions:
         session.close()
+        session.deleteLater()
 
 
 def assert_room(qtbot, tab: QWidget) -> None:

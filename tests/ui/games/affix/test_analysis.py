@@ -11,7 +11,7 @@ from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.tab.session import Session
 from tests.fixtures.qt import ReadyLexicons
 from tests.fixtures.windows import view_of
-from tests.ui.games.affix.conftest import WORDS
+from tests.ui.games.affix.player import WORDS
 
 VIEW = view_of("affix")
 
@@ -23,6 +23,7 @@ def session(qapp, pool):
     session = Session(VIEW.game, ReadyLexicons(pool, Lexicon("small", WORDS)), pool)
     yield session
     session.close()
+    session.deleteLater()
 
 
 @pytest.fixture

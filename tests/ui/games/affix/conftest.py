@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.fixtures.qt import ReadyLexicons
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS, Window
 
@@ -15,14 +13,12 @@ VIEW = view_of("affix")
 
 
 @pytest.fixture
-def window(qtbot, pool):
-    session = Session(VIEW.game, ReadyLexicons(pool, Lexicon("small", WORDS)), pool)
+def window(qtbot, new_session):
+    session = new_session(VIEW.game, Lexicon("small", WORDS))
     tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     with qtbot.waitActive(tab):
         tab.show()
         tab.activateWindow()
-    yield Window(qtbot, tab)
-    session.close()
-    session.deleteLater()
+    return Window(qtbot, tab)

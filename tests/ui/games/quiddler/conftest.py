@@ -6,8 +6,6 @@ import pytest
 
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.session import Session
-from tests.fixtures.qt import ReadyLexicons
 from tests.fixtures.windows import view_of
 from tests.ui.games.quiddler.player import WORDS, Player
 
@@ -15,13 +13,11 @@ VIEW = view_of("quiddler")
 
 
 @pytest.fixture
-def make_player(qtbot, pool, appearance):
+def make_player(qtbot, new_session, appearance):
     """`make_player(lexicon)`: a player at a shown tab."""
-    sessions = []
 
     def make(words=WORDS, width=1280, height=720):
-        session = Session(GAME, ReadyLexicons(pool, Lexicon("test", words)), pool)
-        sessions.append(session)
+        session = new_session(GAME, Lexicon("test", words))
         tab = VIEW.tab(session, appearance.tinted(VIEW.accent))
         qtbot.addWidget(tab)
         tab.resize(width, height)
@@ -29,10 +25,7 @@ def make_player(qtbot, pool, appearance):
         tab.activateWindow()
         return Player(qtbot, tab)
 
-    yield make
-    for session in sessions:
-        session.close()
-        session.deleteLater()
+    return make
 
 
 @pytest.fixture

@@ -59,5 +59,6 @@ def test_a_window_opens_with_whatever_a_session_file_holds(open_program, tmp_pat
             aside.unlink()
     what, session = Random(number).choice(readable)
     window = open_program(kept=session)
+    window.workspace.open_all()
     assert len(window.workspace.sessions) >= len(VIEWS) - 1, what
     window.close()

@@ -14,7 +14,9 @@ from qless_studio.ui.libraries import obstacle
 if obstacle():  # before pytest-qt imports Qt and shows a linker error
     pytest.exit(obstacle(), returncode=2)
 
+pytest.register_assert_rewrite("tests.fixtures")  # they import each other before pytest comes to them
 pytest_plugins = [
+    "tests.fixtures.boards",
     "tests.fixtures.files",
     "tests.fixtures.kernels",
     "tests.fixtures.patience",

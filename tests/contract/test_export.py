@@ -13,11 +13,10 @@ from PySide6.QtGui import QImage, QPainter
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_json
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.picture import MARGIN, SHARP, content_of, image_of
 from qless_studio.ui.work import SolveJob
-from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW as NULL_VIEW
 
 every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
@@ -25,13 +24,11 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
-def open_tab(qtbot, pool):
+def open_tab(qtbot, new_session):
     """`open_tab(view)` shows the game's example, searched to the end."""
-    sessions = []
 
     def open_tab(view, mode="light", lexicon="common2k"):
-        session = Session(view.game, ReadyLexicons(pool, load(lexicon)), pool)
-        sessions.append(session)
+        session = new_session(view.game, load(lexicon))
         tab = view.tab(session, Appearance(mode, reduced_motion=True).tinted(view.accent))
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
@@ -41,10 +38,7 @@ def open_tab(qtbot, pool):
         qtbot.waitUntil(lambda: all(job.over for job in session.findChildren(SolveJob)))
         return tab
 
-    yield open_tab
-    for session in sessions:
-        session.close()
-        session.deleteLater()
+    return open_tab
 
 
 def rendered(svg: bytes, size: QSize) -> QImage:

@@ -12,9 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.fixtures.qt import ReadyLexicons
 
 FAULTS = {
     "at once": (0, ZeroDivisionError("the bug")),
@@ -25,16 +23,13 @@ FAULTS = {
 
 
 @pytest.fixture
-def tab(qtbot, pool, request):
+def tab(qtbot, new_session, request):
     view = request.param
-    session = Session(view.game, ReadyLexicons(pool, load("common2k")), pool)
-    tab = view.tab(session, Appearance("light").tinted(view.accent))
+    tab = view.tab(new_session(view.game, load("common2k")), Appearance("light").tinted(view.accent))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()
-    yield tab
-    session.close()
-    session.deleteLater()
+    return tab
 
 
 def failing(game, after, error):

@@ -14,25 +14,22 @@ from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.results.result_model import ResultModel
-from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW as NULL_VIEW
 
 every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 
 
 @pytest.fixture
-def open_tab(qtbot, pool):
+def open_tab(qtbot, new_session):
     """`open_tab(view)` builds a tab with its session, the example on the board."""
-    sessions = []
 
     def open_tab(view):
-        session = Session(view.game, ReadyLexicons(pool, load("common2k")), pool)
-        sessions.append(session)
+        session = new_session(view.game, load("common2k"))
         tab = view.tab(session, Appearance("light").tinted(view.accent))
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
@@ -40,10 +37,7 @@ def open_tab(qtbot, pool):
         session.edit(view.game.example, "Open example")
         return tab
 
-    yield open_tab
-    for session in sessions:
-        session.close()
-        session.deleteLater()
+    return open_tab
 
 
 def test_every_game_has_a_tab_and_in_the_same_order():
@@ -79,14 +73,14 @@ def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
 
 
 @every_view
-def test_searches_of_a_tab_end_with_it(qtbot, pool, view):
+def test_searches_of_a_tab_end_with_it(qtbot, new_session, view):
     def endless(run):
         while True:
             run.checkpoint(1)
             time.sleep(0.001)
             yield 1
 
-    session = Session(view.game, ReadyLexicons(pool, load("common2k")), pool)
+    session = new_session(view.game, load("common2k"))
     tab = view.tab(session, Appearance("light").tinted(view.accent))
     job, ends = session.job(endless), []
     job.finished.connect(lambda *end: ends.append(tab.entry.text))
@@ -95,7 +89,6 @@ def test_searches_of_a_tab_end_with_it(qtbot, pool, view):
     qtbot.waitUntil(lambda: not isValid(tab))
     assert job.run.cancelled
     session.close()
-    session.deleteLater()
     qtbot.wait(60)
     assert ends == []
 

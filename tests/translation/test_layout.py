@@ -13,12 +13,11 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.crash import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget
-from tests.fixtures.qt import ReadyLexicons
 
 SIZES = [(1280, 720), (900, 520)]
 
@@ -39,13 +38,11 @@ def mirrored(qapp, mirrored_folder, monkeypatch):
 
 
 @pytest.fixture
-def open_tab(qtbot, pool):
+def open_tab(qtbot, new_session):
     """`open_tab(view, puzzle)` builds a tab with a puzzle, searched to the end."""
-    sessions = []
 
     def open_tab(view, puzzle):
-        session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
-        sessions.append(session)
+        session = new_session(view.game, load("common5k"))
         tab = view.tab(session, Appearance("light", reduced_motion=True).tinted(view.accent))
         qtbot.addWidget(tab)
         tab.show()
@@ -53,10 +50,7 @@ def open_tab(qtbot, pool):
         qtbot.waitUntil(lambda: session.state in (State.FINISHED, State.EMPTY))
         return tab
 
-    yield open_tab
-    for session in sessions:
-        session.close()
-        session.deleteLater()
+    return open_tab
 
 
 def assert_room(qtbot, tab: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""A board of letters on its own, with an appearance that does not move."""
+"""A board of letters on its own and in a tab."""
 
 from __future__ import annotations
 
@@ -25,3 +25,8 @@ def board(qtbot, appearance):
         board.activateWindow()
     board.setFocus()
     return board
+
+
+@pytest.fixture
+def tab(boggle_tab):
+    return boggle_tab

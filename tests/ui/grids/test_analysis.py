@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from qless_studio.engine.games.boggle import GAME
-from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.grids.round import Round, Stage
-from qless_studio.ui.tab.session import Session
-from tests.fixtures.qt import ReadyLexicons
-
-
-@pytest.fixture
-def tab(qtbot, pool, lexicon, appearance):
-    session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
-    tab = BoggleTab(session, appearance)
-    qtbot.addWidget(tab)
-    yield tab
-    session.close()
-    session.deleteLater()
 
 
 def solve(qtbot, tab, text):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.grids import format_board, neighbours_of, parse_board
-from qless_studio.ui.grids.edits import TileMark, quarter_turn, resized, turned
+from qless_studio.ui.grids.edits import TileMark
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -181,19 +180,3 @@ def test_path_tiles_have_the_accent_and_others_their_own_colour(qtbot, board):
     corner = QPoint(20, 60)
     assert image.pixelColor(board.cells[1].rect.topLeft() + corner) == board.theme.color("accent")
     assert image.pixelColor(board.cells[8].rect.topLeft() + corner) == board.theme.color("tile")
-
-
-@pytest.mark.parametrize("cells", ["AB/CD/EF", "ABC", "AB/CD"])
-def test_four_turns_are_none(cells):
-    board = parse_board(cells)
-    again = board
-    for _ in range(4):
-        assert [again.tiles[cell] for cell in quarter_turn(again)] == list(turned(again).tiles)
-        again = turned(again)
-    assert again == board
-    assert format_board(turned(parse_board("AB/CD"))) == "CA/DB"
-
-
-def test_a_board_of_another_size_keeps_what_fits():
-    assert format_board(resized(parse_board("AB/CD"), 1, 3)) == "AB."
-    assert format_board(resized(parse_board("AB/CD"), 3, 1)) == "A/C/."

@@ -9,10 +9,9 @@ import pytest
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
-from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import VIEW
 
 
@@ -146,7 +145,7 @@ def test_a_session_is_set_by_one_call(qtbot, session):
     assert session.undo_stack.count() == 0
 
 
-def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, pool, lexicon):
+def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, new_session, lexicon):
     def solve(puzzle, lexicon, options, run):
         for score in (3, 5, 9):
             run.improved(score)
@@ -155,7 +154,7 @@ def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, pool, lexi
         run.proven()
 
     game = dataclasses.replace(VIEW.game, solve=solve)
-    session = Session(game, ReadyLexicons(pool, lexicon), pool)
+    session = new_session(game, lexicon)
     tab = VIEW.tab(session, Appearance("light"))
     qtbot.addWidget(tab)
     tab.show()
@@ -165,4 +164,3 @@ def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, pool, lexi
     assert [score for _, score in chart.figures()[1]] == [3, 5, 9]
     with qtbot.waitSignal(session.message):
         chart.copy_figures()
-    session.close()

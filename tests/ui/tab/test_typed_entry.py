@@ -8,8 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.nullgame import GAME, Puzzle
-from qless_studio.ui.tab.session import Session
-from tests.fixtures.qt import ReadyLexicons
 from tests.ui.null_view import NullTab
 
 
@@ -19,15 +17,13 @@ def parsed():
 
 
 @pytest.fixture
-def tab(pool, lexicon, appearance, shown, parsed):
+def tab(new_session, lexicon, appearance, shown, parsed):
     def parse(text):
         parsed.append(text)
         return GAME.parse(text)
 
-    session = Session(dataclasses.replace(GAME, parse=parse), ReadyLexicons(pool, lexicon), pool)
-    yield shown(NullTab(session, appearance), 1100, 600)
-    session.close()
-    session.deleteLater()
+    session = new_session(dataclasses.replace(GAME, parse=parse), lexicon)
+    return shown(NullTab(session, appearance), 1100, 600)
 
 
 def type_and_confirm(qtbot, tab, text):

@@ -3,84 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.affix import VIEW
-from qless_studio.ui.games.affix.content import Spot, reading_order
-from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
-from tests.fixtures.qt import ReadyLexicons
+from tests.fixtures.windows import view_of
+from tests.ui.games.affix.player import WORDS, Window
 
-PREFIXES = {"ca": "xyzw", "he": "xy", "wi": "xy", "the": "yz", "ti": "yz", "so": "yz", "ho": "zw", "te": "wx"}
-PREFIXES |= {"we": "wxy", "sha": "xyz", "co": "yzw", "fa": "xyzw"}
-SUFFIXES = {"x": "ll", "y": "re", "z": "me", "w": "st"}
-WORDS = [prefix + SUFFIXES[place] for prefix, places in PREFIXES.items() for place in places]
-
-
-class Window:
-    """A tab and what a player does to it."""
-
-    def __init__(self, qtbot, tab):
-        self.qtbot, self.tab, self.session, self.board = qtbot, tab, tab.session, tab.board
-
-    def solve(self, text):
-        """Put a puzzle on the board and wait for all that is said about it."""
-        self.session.edit_text(text)
-        self.settle()
-
-    def settle(self):
-        """Wait until nothing is searched any more."""
-
-        def still():
-            assert self.session.state in (State.FINISHED, State.EMPTY)
-            assert not self.tab.analysis.active
-            assert not self.tab.puzzles.catalogue.active
-
-        self.qtbot.waitUntil(still)
-
-    def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
-        self.qtbot.keyClick(self.board, key, modifier)
-
-    def type(self, text):
-        self.qtbot.keyClicks(self.board, text)
-
-    def go_to(self, name):
-        """Click on a node: X for a suffix, XY for a prefix."""
-        self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=self.middle(name))
-
-    def middle(self, name) -> QPoint:
-        return self.cell(name).rect.center()
-
-    def cell(self, name):
-        board = self.board.content.board
-        number = board.node(name)
-        spot = Spot(True, number) if number is not None else Spot(False, "XYZWVU".index(name))
-        return self.board.cells[reading_order(board).index(spot)]
-
-    def rows(self, table):
-        model = table.model()
-        return [
-            tuple(model.index(row, c).data() for c in range(model.columnCount())) for row in range(model.rowCount())
-        ]
-
-    def choose(self, table, row):
-        """Select a row with the mouse and press Enter."""
-        rect = table.visualRect(table.model().index(row, 0))
-        self.qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
-        self.qtbot.keyClick(table, Qt.Key.Key_Return)
-        self.settle()
+VIEW = view_of("affix")
 
 
 @pytest.fixture
-def window(qtbot, pool):
-    session = Session(VIEW.game, ReadyLexicons(pool, Lexicon("small", WORDS)), pool)
+def window(qtbot, new_session):
+    session = new_session(VIEW.game, Lexicon("small", WORDS))
     tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     with qtbot.waitActive(tab):
         tab.show()
         tab.activateWindow()
-    yield Window(qtbot, tab)
-    session.close()
-    session.deleteLater()
+    return Window(qtbot, tab)

@@ -7,21 +7,18 @@ import pytest
 from qless_studio.engine.games.affix.hints import NodeHintStep
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.affix import VIEW
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
-from qless_studio.ui.tab.session import Session
-from tests.fixtures.qt import ReadyLexicons
-from tests.ui.games.affix.conftest import WORDS
+from tests.fixtures.windows import view_of
+from tests.ui.games.affix.player import WORDS
+
+VIEW = view_of("affix")
 
 PLAYED = "ll re me st; XYZW=ca XY=wi WXY=we XYZ=sha"
 
 
 @pytest.fixture
-def session(qapp, pool):
-    session = Session(VIEW.game, ReadyLexicons(pool, Lexicon("small", WORDS)), pool)
-    yield session
-    session.close()
-    session.deleteLater()
+def session(new_session):
+    return new_session(VIEW.game, Lexicon("small", WORDS))
 
 
 @pytest.fixture

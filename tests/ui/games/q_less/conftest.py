@@ -6,11 +6,11 @@ import pytest
 
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.q_less import VIEW
 from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.fixtures.qt import ReadyLexicons
+from tests.fixtures.windows import view_of
+
+VIEW = view_of("q-less")
 
 WORDS = ["cat", "car", "cot", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
 
@@ -28,15 +28,13 @@ def settle(qtbot):
 
 
 @pytest.fixture
-def open_tab(qtbot, pool, settle):
+def open_tab(qtbot, new_session, settle):
     """`open_tab(text)` opens the tab with a puzzle and waits for its verdict."""
-    sessions = []
 
     def open_tab(text="", folder=None, lexicon=None):
         words = lexicon or Lexicon("small", WORDS, {word: 6.0 - number * 0.2 for number, word in enumerate(WORDS)})
-        session = Session(GAME, ReadyLexicons(pool, words), pool)
+        session = new_session(GAME, words)
         session.folder = folder
-        sessions.append(session)
         tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
@@ -46,7 +44,4 @@ def open_tab(qtbot, pool, settle):
             settle(tab)
         return tab
 
-    yield open_tab
-    for session in sessions:
-        session.close()
-        session.deleteLater()  # left to the garbage collector, the undo stack could outlive its commands and crash
+    return open_tab

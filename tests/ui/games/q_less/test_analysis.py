@@ -6,12 +6,10 @@ from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.solution_lists import Scope
-from qless_studio.ui.tab.session import Session
-from tests.fixtures.qt import ReadyLexicons
 
 
-def test_the_check_of_another_puzzle_is_never_given(qtbot, pool):
-    session = Session(GAME, ReadyLexicons(pool, Lexicon("small", ["cat", "tar"])), pool)
+def test_the_check_of_another_puzzle_is_never_given(qtbot, new_session):
+    session = new_session(GAME, Lexicon("small", ["cat", "tar"]))
     analysis, given = QLessAnalysis(session, session), []
     session.puzzle_changed.disconnect(analysis.restart)
     session.puzzle_changed.connect(lambda _: given.append((analysis.check, analysis.assessment)))
@@ -21,8 +19,6 @@ def test_the_check_of_another_puzzle_is_never_given(qtbot, pool):
             session.edit_text(text)
         assert analysis.check.puzzle == session.puzzle
     assert [check for check, _ in given] == [None] * 3
-    session.close()
-    session.deleteLater()
 
 
 def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QLabel
 from qless_studio.engine.games.q_less.play_log import Record, Result
 from qless_studio.engine.games.q_less.puzzle import Options, parse
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.q_less import VIEW
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
+from tests.fixtures.windows import view_of
+
+VIEW = view_of("q-less")
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -3,109 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.quiddler import VIEW
-from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
-from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.work import SolveJob
-from tests.fixtures.qt import ReadyLexicons
+from tests.fixtures.windows import view_of
+from tests.ui.games.quiddler.player import WORDS, Player
 
-WORDS = [
-    "qi",
-    "jilt",
-    "hex",
-    "toolbooth",
-    "tolbooth",
-    "hoe",
-    "oh",
-    "ho",
-    "lo",
-    "the",
-    "in",
-    "quit",
-    "quite",
-    "tee",
-    "eh",
-]
-DEAL = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
-"""With these words the best score is 108: JILT, QI, HEX, TOLBOOTH."""
-
-
-class Player:
-    """Does with a tab what a player does."""
-
-    def __init__(self, qtbot, tab):
-        self.qtbot, self.tab, self.table = qtbot, tab, tab.table
-
-    @property
-    def text(self):
-        return self.tab.session.text
-
-    def enter(self, text):
-        """Put a puzzle on the table and wait until all that is to be known of it is."""
-        self.tab.session.edit_text(text)
-        self.wait()
-
-    def wait(self):
-        self.qtbot.waitUntil(lambda: self.tab.session.state in (State.FINISHED, State.EMPTY))
-        self.qtbot.waitUntil(lambda: all(job.over for job in self.jobs()))
-
-    def jobs(self):
-        return self.tab.session.findChildren(SolveJob)
-
-    def keys(self, text):
-        self.table.setFocus()
-        QTest.keyClicks(self.table, text)
-
-    def press(self, key):
-        QTest.keyClick(self.table, key)
-
-    def click(self, cell):
-        """A real click in the middle of a cell of the table."""
-        rect = self.table.cells[cell].rect
-        QTest.mouseClick(self.table, Qt.MouseButton.LeftButton, pos=rect.center())
-
-    def history(self, number):
-        """Click undo (0) or redo (1)."""
-        buttons = [b for b in self.tab.findChildren(IconButton) if b.icon_name == ("undo", "redo")[number]]
-        QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
-
-    def cell_of_place(self, place):
-        """The number of the cell with the pile of a place."""
-        return self.table._table_cells.index(TableCell(Part.PILE, place))
-
-    def cell_of_tray(self, place):
-        """The number of the cell in the tray with the card of a place."""
-        return self.table._table_cells.index(TableCell(Part.TRAY, place))
-
-    def click_pile(self, place):
-        self.click(self.cell_of_place(place))
-
-    @property
-    def said(self):
-        """What stands in the tray: word, status, value."""
-        text = self.table.scene.text
-        return text.word, text.status, text.value
-
-    def tray(self):
-        """The cards in the tray."""
-        scene = self.table.scene
-        return [scene.puzzle.cards[scene.position.places[place][0]] for place in scene.tray.places]
+VIEW = view_of("quiddler")
 
 
 @pytest.fixture
-def make_player(qtbot, pool, appearance):
+def make_player(qtbot, new_session, appearance):
     """`make_player(lexicon)`: a player at a shown tab."""
-    sessions = []
 
     def make(words=WORDS, width=1280, height=720):
-        session = Session(GAME, ReadyLexicons(pool, Lexicon("test", words)), pool)
-        sessions.append(session)
+        session = new_session(GAME, Lexicon("test", words))
         tab = VIEW.tab(session, appearance.tinted(VIEW.accent))
         qtbot.addWidget(tab)
         tab.resize(width, height)
@@ -113,10 +25,7 @@ def make_player(qtbot, pool, appearance):
         tab.activateWindow()
         return Player(qtbot, tab)
 
-    yield make
-    for session in sessions:
-        session.close()
-        session.deleteLater()
+    return make
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler.puzzle import Word
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from tests.ui.games.quiddler.conftest import DEAL
+from tests.ui.games.quiddler.player import DEAL
 
 
 def test_moves_are_ranked_once_the_best_score_is_proven(player):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.games.quiddler.conftest import DEAL
+from tests.ui.games.quiddler.player import DEAL
 
 
 def test_clicked_cards_stand_in_the_tray_and_go_back(player):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from qless_studio.engine.games.quiddler import Puzzle
 from qless_studio.engine.games.quiddler.recent import FILE, RecentDeal, remember, remembered, with_latest
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from tests.ui.games.quiddler.conftest import DEAL
+from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
 OTHER = "L/Q O/X J/I O/T E/TH L/B T/O H/I"

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.theme import tokens
 from qless_studio.ui.widgets.basic.buttons import Button
-from tests.ui.games.quiddler.conftest import DEAL
+from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -10,9 +10,7 @@ from qless_studio.engine.games.word_streak import rules as rules_module
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.round import Stage
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from tests.fixtures.qt import ReadyLexicons
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"
@@ -25,18 +23,15 @@ def own_rules(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def tab(qtbot, pool, own_rules):
+def tab(qtbot, new_session, own_rules):
     lexicon = Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig", "axe", "pie", "gi"])
-    session = Session(GAME, ReadyLexicons(pool, lexicon), pool)
-    tab = WordStreakTab(session, Appearance("dark", reduced_motion=True).tinted("violet"))
+    tab = WordStreakTab(new_session(GAME, lexicon), Appearance("dark", reduced_motion=True).tinted("violet"))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     with qtbot.waitActive(tab):
         tab.show()
         tab.activateWindow()
-    yield tab
-    session.close()
-    session.deleteLater()
+    return tab
 
 
 @pytest.fixture

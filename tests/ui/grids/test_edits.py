@@ -1,0 +1,102 @@
+"""Changes of a board: letters, sizes, each a step of undo."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.engine.games.boggle import GAME
+from qless_studio.engine.grids import format_board, parse_board
+from qless_studio.engine.grids.board import MAX_SIDE
+from qless_studio.ui.grids.edits import quarter_turn, resized, turned
+from qless_studio.ui.grids.size_dialog import SizeDialog
+from tests.ui.grids.player import words
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):
+    tab.board_commands.set_size(2, 2)
+    tab.board.setFocus()
+    with qtbot.waitSignal(tab.session.run_finished):
+        qtbot.keyClicks(tab.board, "heda")
+    assert tab.entry.text == "HE/DA"
+    assert tab.verdict_text() == "Complete: 1 word, 1 point"
+    assert words(tab) == ["HEAD"]
+    assert not tab.empty_state.isVisible()
+
+
+def test_undo_takes_every_letter_back(qtbot, tab):
+    tab.board.setFocus()
+    qtbot.keyClicks(tab.board, "ab")
+    tab.session.undo_stack.undo()
+    assert format_board(tab.rules.board).startswith("A...")
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == GAME.blank
+
+
+def test_any_size_is_taken_and_shown(tab):
+    tab.board_commands.set_size(3, 7)
+    assert tab.sizes.value == "other"
+    assert tab.dice.value == "letters"
+    tab.board_commands.roll_seed(3)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
+
+
+def test_another_size_is_asked_for(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    dialog.rows.setValue(3)
+    dialog.columns.setValue(7)
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
+    assert tab.sizes.button("other").text() == "3 × 7"
+
+
+def ask_size(qtbot, tab, rows, columns):
+    if tab.sizes.value == "other":
+        tab.size_action.trigger()
+    else:
+        qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    shown = dialog.rows.value(), dialog.columns.value()
+    for spin, value in ((dialog.rows, rows), (dialog.columns, columns)):
+        spin.selectAll()
+        qtbot.keyClicks(spin, str(value))
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    qtbot.waitUntil(lambda: tab.findChild(SizeDialog) is None)
+    return shown
+
+
+def test_a_board_may_be_as_large_as_the_engine_takes(qtbot, tab):
+    assert ask_size(qtbot, tab, 16, 16) == (4, 4)
+    assert (tab.rules.board.rows, tab.rules.board.columns) == (MAX_SIDE, MAX_SIDE)
+    tab.session.edit_text("/".join(["ABCDEFGHIJKLMNOP"] * 16))
+    assert ask_size(qtbot, tab, 16, 3) == (16, 16)
+    assert format_board(tab.rules.board) == "/".join(["ABC"] * 16)
+    assert tab.sizes.button("other").text() == "16 × 3"
+
+
+def test_no_size_is_taken_that_the_engine_refuses(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    dialog = tab.findChild(SizeDialog)
+    assert (dialog.rows.minimum(), dialog.rows.maximum()) == (1, MAX_SIDE)
+    dialog.rows.setValue(MAX_SIDE + 1)
+    qtbot.mouseClick(dialog.resize_button, LEFT)
+    assert tab.session.game.parse(tab.session.text) == tab.rules.board
+
+
+@pytest.mark.parametrize("cells", ["AB/CD/EF", "ABC", "AB/CD"])
+def test_four_turns_are_none(cells):
+    board = parse_board(cells)
+    again = board
+    for _ in range(4):
+        assert [again.tiles[cell] for cell in quarter_turn(again)] == list(turned(again).tiles)
+        again = turned(again)
+    assert again == board
+    assert format_board(turned(parse_board("AB/CD"))) == "CA/DB"
+
+
+def test_a_board_of_another_size_keeps_what_fits():
+    assert format_board(resized(parse_board("AB/CD"), 1, 3)) == "AB."
+    assert format_board(resized(parse_board("AB/CD"), 3, 1)) == "A/C/."

@@ -1,0 +1,62 @@
+"""The list of words: filtered without another search, given out as it is listed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.grids.player import words
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_the_filter_and_the_sliders_act_without_another_search(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    assert set(words(tab)) == {"HEADLINE", "HEAD", "LINE"}
+    run = tab.session.run
+    tab.words.filter.field.setText("*e")
+    tab.words.filter.field.apply()
+    assert set(words(tab)) == {"HEADLINE", "LINE"}
+    tab.words.filter.length.slider.setValue(5)
+    assert words(tab) == ["HEADLINE"]
+    assert tab.words.filter.more.isChecked()
+    tab.words.filter.field.setText("/(/")
+    tab.words.filter.field.apply()
+    assert tab.words.filter.problem.isVisible()
+    assert tab.session.run is run
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_sliders_stand_in_a_card_under_their_button(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    qtbot.mouseClick(tab.words.filter.more, LEFT)
+    popover = tab.words.filter.popover
+    assert popover.isVisible()
+    tab.words.filter.commonness.slider.setValue(3)
+    assert tab.words.filter.bands.value == 3
+    popover.close()
+
+
+def test_results_are_given_out_as_they_are_listed(solved):
+    tab = solved("HEAD/ENIL")
+    tab.words.table.sort_by("word")
+    assert [found.word.upper() for found in tab.results().solutions] == words(tab)
+    assert tab.results().whole
+    tab.words.filter.field.setText("*e")
+    tab.words.filter.field.apply()
+    assert [found.word.upper() for found in tab.results().solutions] == words(tab) == ["HEADLINE", "LINE"]
+    assert not tab.results().whole
+
+
+def test_half_a_board_is_solved_and_says_so(solved):
+    tab = solved("CAT./....")
+    assert words(tab) == ["CAT"]
+    assert tab.verdict_text() == "1 word, 1 point; 5 cells are empty"
+
+
+def test_a_word_in_the_list_has_its_length_and_points(solved):
+    model = solved("HEAD/ENIL").words.model
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    wanted = [heads.index(name) for name in ("Word", "Length", "Points")]
+    told = {tuple(model.index(row, column).data() for column in wanted) for row in range(model.rowCount())}
+    assert told == {("HEADLINE", "8", "11"), ("HEAD", "4", "1"), ("LINE", "4", "1")}

@@ -80,7 +80,7 @@ def test_hints_go_from_a_nod_to_the_place():
         GridHintStep.PLACE,
     ]
     texts = [hint.text for hint in told("catar; cat")]
-    assert texts[1:4] == ["A next word has 3 letters", "It begins with C", "It is CAR"]
+    assert texts[1:4] == ["The next word has 3 letters", "It begins with C", "It is CAR"]
 
 
 def test_a_wrong_word_and_a_wrong_tile_are_named():

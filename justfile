@@ -12,9 +12,19 @@ setup:
 kernels:
     .venv/bin/python setup.py build_ext --inplace --force
 
+# The tests named, on all cores; without a name all of them
 test *arguments:
     .venv/bin/pytest -n auto {{arguments}}
 
+# What most changes need: engine, contracts and widgets without the slow tests, under a minute on two cores
+quick:
+    .venv/bin/pytest -n auto -q -m 'not slow' tests/engine tests/contract tests/ui/widgets
+
+# Everything that CI runs, in a fresh environment; it replaces .venv
+check:
+    .ci/run
+
+# Style, types, import contracts
 lint:
     .venv/bin/ruff check
     .venv/bin/ruff format --check

@@ -27,13 +27,14 @@ FAULTS = {
 @pytest.fixture
 def tab(qtbot, pool, request):
     view = request.param
-    session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+    session = Session(view.game, ReadyLexicons(pool, load("common2k")), pool)
     tab = view.tab(session, Appearance("light").tinted(view.accent))
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()
     yield tab
     session.close()
+    session.deleteLater()
 
 
 def failing(game, after, error):

@@ -31,7 +31,7 @@ def open_tab(qtbot, pool):
     sessions = []
 
     def open_tab(view):
-        session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+        session = Session(view.game, ReadyLexicons(pool, load("common2k")), pool)
         sessions.append(session)
         tab = view.tab(session, Appearance("light").tinted(view.accent))
         qtbot.addWidget(tab)
@@ -43,6 +43,7 @@ def open_tab(qtbot, pool):
     yield open_tab
     for session in sessions:
         session.close()
+        session.deleteLater()
 
 
 def test_every_game_has_a_tab_and_in_the_same_order():
@@ -85,7 +86,7 @@ def test_searches_of_a_tab_end_with_it(qtbot, pool, view):
             time.sleep(0.001)
             yield 1
 
-    session = Session(view.game, ReadyLexicons(pool, load("common5k")), pool)
+    session = Session(view.game, ReadyLexicons(pool, load("common2k")), pool)
     tab = view.tab(session, Appearance("light").tinted(view.accent))
     job, ends = session.job(endless), []
     job.finished.connect(lambda *end: ends.append(tab.entry.text))
@@ -94,6 +95,7 @@ def test_searches_of_a_tab_end_with_it(qtbot, pool, view):
     qtbot.waitUntil(lambda: not isValid(tab))
     assert job.run.cancelled
     session.close()
+    session.deleteLater()
     qtbot.wait(60)
     assert ends == []
 
@@ -150,6 +152,7 @@ def test_a_chosen_row_tells_its_words(qtbot, open_window, view):
     assert all(word.islower() for word in words)
 
 
+@pytest.mark.slow
 @every_view
 def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
     window, lists = open_window(view)
@@ -207,6 +210,7 @@ def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
     assert all(everything.contains(cell.rect) for cell in made.cells if cell.enabled)
 
 
+@pytest.mark.slow
 @every_view
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_tab_paints_at_every_size_of_window_and_text(open_tab, view, mode):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -13,8 +12,6 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from qless_studio.engine.options import options_of
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.theme import Appearance
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS, ENGINE = ROOT / "docs", ROOT / "qless_studio" / "engine"
@@ -22,9 +19,8 @@ LARGEST_PICTURE = 150 * 1024
 
 
 @pytest.fixture
-def window(qtbot, pool) -> Iterator[MainWindow]:
-    window = MainWindow(VIEWS, Appearance("light"), pool)
-    qtbot.addWidget(window)
+def window(open_program):
+    window = open_program()
     yield window
     window.close()
 
@@ -82,7 +78,7 @@ def test_every_picture_is_shown_somewhere():
 
 def test_links_and_pictures_lead_somewhere():
     broken = []
-    for page in (ROOT / "README.md", *DOCS.rglob("*.md")):
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")):
         for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text("utf-8")):
             if not target.startswith("http") and not (page.parent / target).exists():
                 broken.append(f"{page.relative_to(ROOT)}: {target}")

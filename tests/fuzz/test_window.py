@@ -10,21 +10,11 @@ import pytest
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state import session_file
-from qless_studio.ui.theme import Appearance
 from tests.fuzz.mutations import mutations
 from tests.fuzz.test_files import document, kept_documents, read_document
 
 SEED, FILES, SESSIONS = 5, 40, 12
-
-
-def open_window(qtbot, pool, session=None):
-    window = MainWindow(VIEWS, Appearance("light"), pool, None, None, session)
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
-    return window
 
 
 def is_refused(path):
@@ -35,8 +25,8 @@ def is_refused(path):
     return False
 
 
-def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, pool, tmp_path):
-    window = open_window(qtbot, pool)
+def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, open_program, tmp_path):
+    window = open_program()
     said = []
     window.strip.show_message = said.append
     chosen = Random(SEED).sample(list(mutations(document(GAMES[2]))), FILES)
@@ -55,7 +45,7 @@ def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, p
 
 
 @pytest.mark.parametrize("number", range(SESSIONS))
-def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path, number):
+def test_a_window_opens_with_whatever_a_session_file_holds(open_program, tmp_path, number):
     path = tmp_path / "session.json"
     session_file.save(path, kept_documents())
     valid = json.loads(path.read_text("utf-8"))
@@ -68,6 +58,7 @@ def test_a_window_opens_with_whatever_a_session_file_holds(qtbot, pool, tmp_path
         for aside in tmp_path.glob("*-damaged-*"):
             aside.unlink()
     what, session = Random(number).choice(readable)
-    window = open_window(qtbot, pool, session)
+    window = open_program(kept=session)
+    window.workspace.open_all()
     assert len(window.workspace.sessions) >= len(VIEWS) - 1, what
     window.close()

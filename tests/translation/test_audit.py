@@ -70,6 +70,7 @@ MARKUP = re.compile(r"</?[a-z]+( style=|>)|^<[a-z]|<span")
 KEYS = re.compile(r"^(Ctrl|Shift|Alt)\+")
 COPYRIGHT = re.compile(r"Copyright \(c\)")
 UNTRANSLATED = {
+    "ui/games/__init__.py": "names of games",
     "ui/libraries.py": "printed before Qt can be loaded",
     "ui/shell/startup/selftest.py": "printed by the self-test, which is English",
     "ui/theme/stylesheet.py": "a style sheet",

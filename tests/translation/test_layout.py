@@ -56,6 +56,7 @@ def open_tab(qtbot, pool):
     yield open_tab
     for session in sessions:
         session.close()
+        session.deleteLater()
 
 
 def assert_room(qtbot, tab: QWidget) -> None:
@@ -161,6 +162,7 @@ DIALOGS = ["preferences", "shortcuts", "lexicon", "palette", "inspector", "word_
 DIALOGS += ["common_words", "print", "boggle_find", "boggle_size"]
 
 
+@pytest.mark.walk
 @pytest.mark.usefixtures("mirrored")
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_nothing_in_the_window_and_its_dialogs_is_left_in_english(qapp, qtbot, pool, tmp_path, monkeypatch):

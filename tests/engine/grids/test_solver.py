@@ -60,6 +60,7 @@ def problems(draw):
     return tiles, near, words, scoring, draw(factors), draw(factors)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(problems(), st.sampled_from(BOTH), st.integers(1, 50))
 def test_words_scores_paths_and_smallest_best_path(problem, kernel, budget):

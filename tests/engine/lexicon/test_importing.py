@@ -264,6 +264,7 @@ def test_every_line_is_kept_or_counted(tmp_path_factory, entries):
     assert all(word.isascii() and word.isalpha() and word.islower() for word in got.words)
 
 
+@pytest.mark.slow
 def test_mutated_files_end_in_words_or_a_clear_error(tmp_path):
     rng = random.Random(7)
     seeds = [

@@ -54,6 +54,7 @@ def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, scale, wi
     assert cut(monkeypatch, window, listed(window)) == []
 
 
+@pytest.mark.walk
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @every_view
 def test_every_mode_and_dialog_of_a_game_with_large_text(studio, monkeypatch, view):

@@ -41,6 +41,7 @@ def test_an_empty_tab_and_one_with_its_example(studio, view):
     assert problems(opened.window) == []
 
 
+@pytest.mark.walk
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @every_view
 def test_every_mode_and_dialog_of_a_game(studio, view):
@@ -56,6 +57,7 @@ def test_every_mode_and_dialog_of_a_game(studio, view):
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.walk
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_every_command_of_the_window(studio, monkeypatch):
     """Cards, dialogs, docks and windows: names and roles, and that nothing is cut with large text."""

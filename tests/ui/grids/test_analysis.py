@@ -18,6 +18,7 @@ def tab(qtbot, pool, lexicon, appearance):
     qtbot.addWidget(tab)
     yield tab
     session.close()
+    session.deleteLater()
 
 
 def solve(qtbot, tab, text):

@@ -15,9 +15,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.patience import PATIENCE
 
@@ -32,11 +30,8 @@ WAITS = 0, 0, 0, 10
 
 
 @pytest.fixture
-def window(qtbot, pool):
-    window = MainWindow(VIEWS, Appearance("light"), pool)
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
+def window(qtbot, open_program):
+    window = open_program()
     for session in window.workspace.sessions:
         session.use_lexicon("common5k")
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
@@ -99,6 +94,7 @@ def memory():
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_nothing_is_left_behind(qtbot, window, pool):
     chance, threads = random.Random(6), threading.active_count()
     for number in range(ROUNDS):

@@ -28,6 +28,7 @@ def session(pool, lexicons):
     session.use_lexicon(LIST)
     yield session
     session.close()
+    session.deleteLater()
 
 
 def solve(qtbot, session):

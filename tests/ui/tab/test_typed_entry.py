@@ -27,6 +27,7 @@ def tab(pool, lexicon, appearance, shown, parsed):
     session = Session(dataclasses.replace(GAME, parse=parse), ReadyLexicons(pool, lexicon), pool)
     yield shown(NullTab(session, appearance), 1100, 600)
     session.close()
+    session.deleteLater()
 
 
 def type_and_confirm(qtbot, tab, text):

@@ -32,6 +32,7 @@ def use(kernel, monkeypatch):
     monkeypatch.setattr(counting, "kernel", module)
 
 
+@pytest.mark.slow
 def test_every_puzzle_once_as_by_brute_force(kernel, monkeypatch):
     use(kernel, monkeypatch)
 
@@ -55,6 +56,7 @@ def test_every_puzzle_once_as_by_brute_force(kernel, monkeypatch):
     check()
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(oracle.user_boards(), oracle.lexicons(), st.sampled_from(["pair", "prefix", "word"]), st.data())
 def test_completions_are_those_of_brute_force(board, lexicon, rule, data):
@@ -135,6 +137,7 @@ def test_more_puzzles_than_asked_for_are_never_called_complete():
     assert len(dealt) == 252
 
 
+@pytest.mark.slow
 def test_a_level_draws_one_puzzle_and_the_seed_draws_it_again():
     lexicon = load("common5k")
     needed = {}

@@ -40,6 +40,7 @@ def position(board, suffixes, lexicon, options, placed=()):
     return placed_on(position_of(board, options, suffixes, prefixes_of(suffixes, lexicon, options)), placed)
 
 
+@pytest.mark.slow
 def test_count_and_fills_are_those_of_brute_force(kernel, monkeypatch):
     monkeypatch.setattr(counting, "kernel", kernel("affix"))
 
@@ -75,6 +76,7 @@ def test_candidates_tell_what_is_left(case, data):
         assert {prefix for full in left for each, prefix in full if each == name} <= set(offered)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(positions(least_boards=1))
 def test_words_needed_and_the_commonest_board(case):
@@ -92,6 +94,7 @@ def test_words_needed_and_the_commonest_board(case):
     assert rating.rate(here, rank).boards == len(fills)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(positions(least_boards=1), st.data())
 def test_hints_never_lie_and_reveal_leaves_one_board(case, data):

@@ -51,6 +51,7 @@ def positions(draw):
     return Puzzle(letters, tiles), words
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(positions())
 def test_hints_never_lie(case):

@@ -117,12 +117,14 @@ def layouts():
     return oracle.strict_layouts(12)
 
 
+@pytest.mark.slow
 def test_there_are_as_many_layouts_of_twelve_cells_as_the_rules_say(layouts):
     assert len(layouts) == 16_699
     turned = {min(tuple(sorted(cells)), tuple(sorted((c, r) for r, c in cells))) for cells in layouts}
     assert len(turned) == 8_363
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("roll", "words"), [("cefglorrtuwz", "5k"), ("adfghimmopst", "2k"), ("ddeglrrsttuy", "2k"), ("ccdeghiklnov", "2k")]
 )

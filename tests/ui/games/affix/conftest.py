@@ -83,3 +83,4 @@ def window(qtbot, pool):
         tab.activateWindow()
     yield Window(qtbot, tab)
     session.close()
+    session.deleteLater()

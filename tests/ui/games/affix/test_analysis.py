@@ -21,6 +21,7 @@ def session(qapp, pool):
     session = Session(VIEW.game, ReadyLexicons(pool, Lexicon("small", WORDS)), pool)
     yield session
     session.close()
+    session.deleteLater()
 
 
 @pytest.fixture

@@ -49,3 +49,4 @@ def open_tab(qtbot, pool, settle):
     yield open_tab
     for session in sessions:
         session.close()
+        session.deleteLater()  # left to the garbage collector, the undo stack could outlive its commands and crash

@@ -22,6 +22,7 @@ def test_the_check_of_another_puzzle_is_never_given(qtbot, pool):
         assert analysis.check.puzzle == session.puzzle
     assert [check for check, _ in given] == [None] * 3
     session.close()
+    session.deleteLater()
 
 
 def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):

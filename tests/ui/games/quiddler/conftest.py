@@ -116,6 +116,7 @@ def make_player(qtbot, pool, appearance):
     yield make
     for session in sessions:
         session.close()
+        session.deleteLater()
 
 
 @pytest.fixture

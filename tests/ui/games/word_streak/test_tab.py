@@ -36,6 +36,7 @@ def tab(qtbot, pool, own_rules):
         tab.activateWindow()
     yield tab
     session.close()
+    session.deleteLater()
 
 
 @pytest.fixture

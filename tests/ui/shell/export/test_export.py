@@ -20,10 +20,8 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 
 
 @pytest.fixture
-def window(open_window, typed):
-    window = open_window()
-    typed(window, "headlines")
-    return window
+def window(searched_window):
+    return searched_window
 
 
 @pytest.fixture
@@ -77,9 +75,11 @@ def test_a_name_without_an_ending_never_replaces_a_file_unasked(qtbot, window, a
 
 @pytest.mark.parametrize(("name", "words"), [("a.doc", "must end in"), ("nowhere/a.csv", "folder not found")])
 def test_a_file_that_cannot_be_is_one_clear_line(qtbot, window, answers, tmp_path, name, words):
-    answers(tmp_path / name)
+    folder = tmp_path / "exported"  # beside it the window keeps its own files
+    folder.mkdir()
+    answers(folder / name)
     assert words in said(qtbot, window, action(window, "export_results").trigger)
-    assert [path.name for path in tmp_path.iterdir() if not path.name.startswith("settings")] == []
+    assert list(folder.iterdir()) == []
 
 
 def test_the_picture_on_the_clipboard_shows_the_letters_sharply(window):

@@ -13,11 +13,6 @@ from qless_studio.ui.translation import languages
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def window(open_window):
-    return open_window()
-
-
 def opened(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)

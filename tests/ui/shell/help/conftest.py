@@ -6,7 +6,6 @@ import pytest
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.pages import Pages
-from qless_studio.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
@@ -15,10 +14,7 @@ def pages():
 
 
 @pytest.fixture
-def window(qtbot, pool, appearance):
-    window = MainWindow(VIEWS, appearance, pool)
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
+def window(open_program, appearance):
+    window = open_program(appearance)
     yield window
     window.close()

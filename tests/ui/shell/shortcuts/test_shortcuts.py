@@ -20,11 +20,6 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-@pytest.fixture
-def window(open_window):
-    return open_window()
-
-
 def opened(qtbot, window):
     window.activateWindow()
     window.shortcut_actions.open_editor()

@@ -7,11 +7,8 @@ from PySide6.QtCore import Qt
 
 
 @pytest.fixture
-def window(qtbot, open_window, typed):
-    """`headlines` typed; the list holds HEAD, LINE, LINES and more."""
-    window = open_window()
-    typed(window, "headlines")
-    return window
+def window(searched_window):
+    return searched_window
 
 
 @pytest.fixture

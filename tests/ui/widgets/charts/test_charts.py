@@ -39,11 +39,11 @@ def total(appearance):
 
 
 @pytest.fixture
-def shown(qtbot):
-    """`shown(make)` is a chart in an active window, a field before it."""
+def in_window(qtbot):
+    """`in_window(make)` is a chart in an active window, a field before it."""
     windows = []  # Qt alone would not keep them
 
-    def shown(make, mode="light", direction=Qt.LayoutDirection.LeftToRight):
+    def in_window(make, mode="light", direction=Qt.LayoutDirection.LeftToRight):
         appearance = Appearance(mode)
         windows.append(window := QWidget())
         qtbot.addWidget(window)
@@ -61,7 +61,7 @@ def shown(qtbot):
         qtbot.waitUntil(window.field.hasFocus)
         return chart
 
-    return shown
+    return in_window
 
 
 READ = {
@@ -74,8 +74,8 @@ every_chart = pytest.mark.parametrize("make", READ, ids=lambda make: make.__name
 
 @every_chart
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_tab_reaches_a_chart_and_the_arrows_read_it(qtbot, shown, make, direction):
-    chart = shown(make, direction=direction)
+def test_tab_reaches_a_chart_and_the_arrows_read_it(qtbot, in_window, make, direction):
+    chart = in_window(make, direction=direction)
     qtbot.keyClick(chart.window().field, Qt.Key.Key_Tab)
     assert chart.hasFocus()
     assert chart.window().ring.ringed is chart
@@ -95,8 +95,8 @@ def test_tab_reaches_a_chart_and_the_arrows_read_it(qtbot, shown, make, directio
     assert chart.accessibleDescription()
 
 
-def test_home_and_end_go_to_the_first_and_the_last(qtbot, shown):
-    chart = shown(best)
+def test_home_and_end_go_to_the_first_and_the_last(qtbot, in_window):
+    chart = in_window(best)
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_End)
     assert chart.readout() == READ[best][2]
@@ -104,8 +104,8 @@ def test_home_and_end_go_to_the_first_and_the_last(qtbot, shown):
     assert chart.readout() == READ[best][0]
 
 
-def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, shown):
-    chart = shown(lengths)
+def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, in_window):
+    chart = in_window(lengths)
     chart.caption = "all"
     qtbot.mouseMove(chart, QPoint(10, 60))
     qtbot.waitUntil(lambda: chart.readout() == READ[lengths][0])
@@ -123,8 +123,8 @@ def lengths_like(chart):
 @pytest.mark.parametrize(
     "keys", [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)]
 )
-def test_the_menu_opens_by_key_once(qtbot, shown, keys):
-    chart = shown(best)
+def test_the_menu_opens_by_key_once(qtbot, in_window, keys):
+    chart = in_window(best)
     chart.setFocus()
     qtbot.keyClick(chart, *keys)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), chart.mapToGlobal(QPoint(5, 5)))
@@ -139,8 +139,8 @@ def test_the_menu_opens_by_key_once(qtbot, shown, keys):
 
 
 @every_chart
-def test_figures_are_copied_as_a_table(qtbot, shown, make):
-    chart = shown(make)
+def test_figures_are_copied_as_a_table(qtbot, in_window, make):
+    chart = in_window(make)
     with qtbot.waitSignal(chart.said) as heard:
         chart.menu().actions()[1].trigger()
     rows = list(csv.reader(io.StringIO(QGuiApplication.clipboard().text())))
@@ -151,8 +151,8 @@ def test_figures_are_copied_as_a_table(qtbot, shown, make):
 
 
 @every_chart
-def test_a_picture_of_a_chart_is_light_on_white(shown, make):
-    light, dark = shown(make), shown(make, "dark")
+def test_a_picture_of_a_chart_is_light_on_white(in_window, make):
+    light, dark = in_window(make), in_window(make, "dark")
     dark.resize(light.size())
     image = image_of(light.picture())
     assert image == image_of(dark.picture())
@@ -164,21 +164,21 @@ def test_a_picture_of_a_chart_is_light_on_white(shown, make):
 
 
 @pytest.mark.parametrize(("name", "start"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.csv", b"seconds,score")])
-def test_a_chart_is_saved_as_the_ending_says(qtbot, shown, monkeypatch, tmp_path, name, start):
-    chart = shown(best)
+def test_a_chart_is_saved_as_the_ending_says(qtbot, in_window, monkeypatch, tmp_path, name, start):
+    chart = in_window(best)
     monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
     with qtbot.waitSignal(chart.said):
         chart.menu().actions()[2].trigger()
     assert (tmp_path / name).read_bytes().startswith(start)
 
 
-def test_an_empty_chart_has_nothing_to_give_out(shown):
-    chart = shown(lambda appearance: BestScoreChart(appearance, "Best score"))
+def test_an_empty_chart_has_nothing_to_give_out(in_window):
+    chart = in_window(lambda appearance: BestScoreChart(appearance, "Best score"))
     assert not any(action.isEnabled() for action in chart.menu().actions())
 
 
-def test_a_falling_score_is_drawn_downwards(shown):
-    chart = shown(best)
+def test_a_falling_score_is_drawn_downwards(in_window):
+    chart = in_window(best)
     chart.show_steps([(0.1, 6000), (1.0, 3000)], 2.0)
     plot = chart._visual_plot(chart.body())
     assert chart._y(plot, 6000) < chart._y(plot, 3000) <= plot.bottom()
@@ -195,8 +195,8 @@ def test_a_run_is_shown_until_its_proof():
     assert chart.accessibleDescription().startswith("best 7 after")
 
 
-def test_the_read_out_goes_with_the_focus(qtbot, shown):
-    chart = shown(best)
+def test_the_read_out_goes_with_the_focus(qtbot, in_window):
+    chart = in_window(best)
     chart.caption = "so far"
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Right)

@@ -91,6 +91,7 @@ def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
     assert settings.mode == "dark"
     again = open_window(kept)
     assert again.workspace.index == 1
+    again.workspace.open_all()
     assert [session.text for session in again.workspace.sessions] == ["cat", ""]
 
 
@@ -318,8 +319,9 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
 def test_a_tab_nobody_has_looked_at_searches_nothing(qtbot, open_window):
     window = open_window(SavedSession((SavedDocument(Content("second", "cat", lexicon="common5k")),)))
     qtbot.wait(250)
-    assert window.workspace.sessions[1].run is None
-    with qtbot.waitSignal(window.workspace.sessions[1].run_finished):
+    behind = window.workspace.front(1).session
+    assert behind.run is None
+    with qtbot.waitSignal(behind.run_finished):
         window.show_tab(1)
 
 

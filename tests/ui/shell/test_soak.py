@@ -32,6 +32,7 @@ WAITS = 0, 0, 0, 10
 @pytest.fixture
 def window(qtbot, open_program):
     window = open_program()
+    window.workspace.open_all()
     for session in window.workspace.sessions:
         session.use_lexicon("common5k")
     qtbot.waitUntil(lambda: window.session.lexicon is not None)

@@ -65,7 +65,7 @@ def test_a_click_and_enter_choose_for_this_tab_alone(qtbot, window):
     picker = opened(qtbot, window)
     click(qtbot, picker, "Mine")
     assert window.session.lexicon_name == "Mine"
-    assert window.workspace.sessions[1].lexicon_name == "common5k"
+    assert window.workspace.front(1).session.lexicon_name == "common5k"
     assert in_use(picker) == ["Mine"]
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     click(qtbot, picker, "common2k")

@@ -1,6 +1,6 @@
 """Word lists and exact solvers for five letter-puzzle games: a library without Qt.
 
-Entry points: `games.GAMES`, the record of every game (`game.Game`: parse, solve, deal); `lexicon.load` and
+Entry points: `registry.GAMES`, the record of every game (`game.Game`: parse, solve, deal); `lexicon.load` and
 `lexicon.available` for word lists; `solving.Search` to run a solver with a `solving.Run` (limits, progress,
 cancellation); `results` and `sharing` for documents and share texts. Errors fit for users are `errors.StudioError`::
 

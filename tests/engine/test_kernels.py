@@ -28,7 +28,8 @@ from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
 
-SOURCES = Path(kernels.__file__).parent
+SOURCES = Path(__file__).resolve().parents[2] / "qless_studio/engine/kernels"
+"""In the repository: an installed package has no files of types."""
 QUIDDLER = Lexicon("small", ["tea", "eat", "ten", "net", "neat", "quit", "tin", "nit", "tie", "tit", "in", "it"])
 CARDS = ("A", "E", "T", "IN", "QU", "T", "I", "N", "E", "T", "R", "A", "", "", "", "")
 AFFIX = Lexicon("cut", [a + b for a in ("un", "re", "in", "de", "pre") for b in ("do", "act", "set", "tie", "fix")])

@@ -1,0 +1,278 @@
+"""The history of what was played: one line of JSON for each finished round, game or exercise. See docs/decisions/047.
+
+Statistics are computed from it, so nothing else about past games has to be kept, and a crash loses at most what is
+being played.
+"""
+
+from __future__ import annotations
+
+import enum
+import json
+import os
+import sys
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import say
+
+FILE = "history.jsonl"
+DAMAGED = "history.damaged.jsonl"
+LOCK = "history.lock"
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the largest history that is read: some hundred thousand games."""
+
+
+class Kind(enum.Enum):
+    """What was played."""
+
+    ROUND = "round"
+    GAME = "game"
+    EXERCISE = "exercise"
+
+
+class Result(enum.Enum):
+    """How it ended."""
+
+    SOLVED = "solved"
+    FINISHED = "finished"
+    """Played to its end: the time was up, or nothing was left to play."""
+    GIVEN_UP = "given up"
+    CLAIMED = "claimed"
+    """Declared to have no solution, correctly."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One finished round, game or exercise."""
+
+    game: str
+    """Key of the game."""
+    puzzle: str
+    """Its text form."""
+    result: Result
+    kind: Kind = Kind.GAME
+    seconds: float | None = None
+    """Time taken, without pauses; None if it was not measured."""
+    hints: tuple[str, ...] = ()
+    """The hint steps taken, in order."""
+    found: tuple[str, ...] = ()
+    """What was found or played: words, moves, or the rows of a grid."""
+    proven: Mapping[str, Any] = field(default_factory=dict)
+    """What the solver proved about the puzzle, and what the player reached: JSON values by name."""
+    lexicon: str = ""
+    """Name of the word list."""
+    crc: str = ""
+    """Its check sum, see `crc_of`: lists of the same name may differ."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of the game that were not the default, as on the command line."""
+    day: str = ""
+    """Of a daily puzzle: its day, as 2024-05-31. Not the day on which it was played."""
+    when: str = ""
+    """The end, in UTC, as 2024-05-31T18:00:00+00:00."""
+    id: str = ""
+    """Different for every entry, the same in every copy of it."""
+
+
+def crc_of(lexicon: Lexicon) -> str:
+    """The check sum of a list's words: CRC-32, eight digits in base 16."""
+    return f"{zlib.crc32(chr(10).join(lexicon.words).encode('ascii')):08x}"
+
+
+def now() -> str:
+    """The current time in the form used in the history."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class History:
+    """The file in the user's data folder. Several windows may write to it: each line is written in one piece."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path, self.damaged_path, self._lock = folder / FILE, folder / DAMAGED, folder / LOCK
+
+    def add(self, entry: Entry) -> Entry:
+        """Append an entry; it gets the current time and an id if it has none. Raises `SessionError`."""
+        complete = replace(entry, when=entry.when or now(), id=entry.id or os.urandom(8).hex())
+        self._append([complete])
+        return complete
+
+    def read(self) -> tuple[list[Entry], int]:
+        """All entries, oldest first, and the number of damaged lines left out; raises `SessionError`.
+
+        Damaged lines stay where they are, and are copied once to a file beside the history.
+        """
+        entries, damaged = _parse(_bytes_of(self.path))
+        if damaged:
+            self._keep_damaged(damaged)
+        return sorted(entries, key=lambda entry: entry.when), len(damaged)  # sorting keeps the order of equal times
+
+    def merge(self, path: Path) -> tuple[int, int]:
+        """Add the entries of an exported history that are not here: (added, damaged lines). Raises `SessionError`."""
+        if not path.is_file():
+            raise SessionError(say("file not found"), str(path))
+        entries, damaged = _parse(_bytes_of(path))
+        if damaged and not entries:
+            raise SessionError(say("this is not a history of Qless Studio"), str(path))
+        known = {entry.id for entry in self.read()[0]}
+        new = {entry.id: entry for entry in entries if entry.id not in known}
+        self._append(new.values())
+        return len(new), len(damaged)
+
+    def forget(self, ids: Iterable[str] | None = None) -> None:
+        """Remove these entries, or with None everything, damaged lines too; raises `SessionError`."""
+        unwanted = None if ids is None else set(ids)
+        with _locked(self._lock), _reported(self.path):
+            lines = [] if unwanted is None else self.path.read_bytes().splitlines()
+            kept = [line for line in lines if (entry := _entry_in(line)) is None or entry.id not in (unwanted or ())]
+            write_atomically(self.path, b"".join(line + b"\n" for line in kept if line.strip()))
+            if unwanted is None:
+                self.damaged_path.unlink(missing_ok=True)
+
+    def _append(self, entries: Iterable[Entry]) -> None:
+        content = b"".join(_line_of(entry) for entry in entries)
+        if not content:
+            return
+        with _reported(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        with _locked(self._lock), _reported(self.path), self.path.open("a+b") as file:
+            if file.seek(0, os.SEEK_END):
+                file.seek(-1, os.SEEK_END)
+                if file.read(1) != b"\n":  # after a line that a crash or a full disk cut off
+                    content = b"\n" + content
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _keep_damaged(self, lines: list[bytes]) -> None:
+        try:
+            known = set(self.damaged_path.read_bytes().splitlines()) if self.damaged_path.exists() else set()
+            new = [line for line in lines if line not in known]
+            if new:
+                with self.damaged_path.open("ab") as file:
+                    file.write(b"".join(line + b"\n" for line in new))
+        except OSError:
+            return  # they are still in the history itself
+
+
+def as_json(entry: Entry) -> dict[str, Any]:
+    """The fields of a line; those that are empty are left out."""
+    fields = asdict(entry) | {"kind": entry.kind.value, "result": entry.result.value}
+    return {name: value for name, value in fields.items() if value not in ("", (), {}, None)}
+
+
+def _line_of(entry: Entry) -> bytes:
+    return json.dumps(as_json(entry), ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def _bytes_of(path: Path) -> bytes:
+    """The content of a file, b"" without one; raises `SessionError`."""
+    with _reported(path, reading=True):
+        if not path.exists():
+            return b""
+        if path.stat().st_size > LARGEST:
+            raise SessionError(say("is too large for a history"), str(path))
+        return path.read_bytes()
+
+
+def _parse(content: bytes) -> tuple[list[Entry], list[bytes]]:
+    """(entries, damaged lines); of several entries with one id the first."""
+    entries: dict[str, Entry] = {}
+    damaged = []
+    for line in content.splitlines():
+        if line.strip():
+            entry = _entry_in(line)
+            if entry is None:
+                damaged.append(line)
+            else:
+                entries.setdefault(entry.id, entry)
+    return list(entries.values()), damaged
+
+
+def _entry_in(line: bytes) -> Entry | None:
+    """The entry of a line; None for a damaged one."""
+    try:
+        return _checked(json.loads(line))
+    except (ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
+        return None
+
+
+def _checked(given: Any) -> Entry:
+    """Raises one of the errors that `_entry_in` catches unless every field has its type."""
+    if not isinstance(given, dict):
+        raise TypeError(given)
+    seconds = given.get("seconds")
+    entry = Entry(
+        game=_text(given["game"]),
+        puzzle=_text(given.get("puzzle", "")),
+        result=Result(given["result"]),
+        kind=Kind(given.get("kind", Kind.GAME.value)),
+        seconds=None if seconds is None else max(0.0, float(seconds)),
+        hints=tuple(map(_text, given.get("hints", ()))),
+        found=tuple(map(_text, given.get("found", ()))),
+        proven=dict(given.get("proven", {})),
+        lexicon=_text(given.get("lexicon", "")),
+        crc=_text(given.get("crc", "")),
+        options={_text(name): _text(value) for name, value in dict(given.get("options", {})).items()},
+        day=_text(given.get("day", "")),
+        when=_text(given["when"]),
+        id=_text(given["id"]),
+    )
+    if not (entry.game and entry.id):
+        raise ValueError(given)
+    datetime.fromisoformat(entry.when)
+    if entry.day:
+        date.fromisoformat(entry.day)
+    return entry
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    value.encode("utf-8")  # lone surrogates could be written nowhere
+    return value
+
+
+@contextmanager
+def _reported(path: Path, reading: bool = False) -> Iterator[None]:
+    """Raise what the file system says as `SessionError`."""
+    try:
+        yield
+    except OSError as error:
+        said = say("cannot be read: {}", error.strerror) if reading else say("cannot be written: {}", error.strerror)
+        raise SessionError(said, str(path)) from None
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold a lock that other processes respect; without one on file systems that know no locks."""
+    try:
+        file = path.open("a+b")
+    except OSError:
+        yield  # what is to be written says why it cannot
+        return
+    with file:
+        try:
+            _lock(file.fileno())
+        except OSError:
+            yield
+            return
+        yield  # closing the file ends the lock
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(number: int) -> None:
+        msvcrt.locking(number, msvcrt.LK_LOCK, 1)
+else:
+    import fcntl
+
+    def _lock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_EX)

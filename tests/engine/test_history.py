@@ -1,0 +1,154 @@
+"""The history keeps every finished item, whatever happens to the file."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.history import Entry, History, Kind, Result, as_json, crc_of
+from qless_studio.engine.lexicon import Lexicon
+
+ROLL = Entry("q-less", "aabcdlmnnptt", Result.SOLVED, seconds=61.5, hints=("length",), found=("cat", "a.."))
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+entries = st.builds(
+    Entry,
+    game=st.sampled_from(["boggle", "affix"]),
+    puzzle=texts,
+    result=st.sampled_from(Result),
+    kind=st.sampled_from(Kind),
+    seconds=st.none() | st.floats(0, 1e6),
+    hints=st.lists(texts, max_size=3).map(tuple),
+    found=st.lists(texts, max_size=3).map(tuple),
+    proven=st.dictionaries(texts, st.integers() | st.booleans() | texts, max_size=3),
+    lexicon=texts,
+    options=st.dictionaries(texts, texts, max_size=2),
+    day=st.dates().map(str) | st.just(""),
+)
+
+
+@pytest.fixture
+def history(tmp_path) -> History:
+    return History(tmp_path / "data")
+
+
+@given(st.lists(entries, max_size=4))
+def test_what_was_added_is_read_again(tmp_path_factory, added):
+    history = History(tmp_path_factory.mktemp("history"))
+    kept = [history.add(entry) for entry in added]
+    assert history.read() == (sorted(kept, key=lambda entry: entry.when), 0)
+
+
+def test_without_a_file_there_is_nothing(history):
+    assert history.read() == ([], 0)
+
+
+def test_empty_fields_are_not_written(history):
+    history.add(Entry("boggle", "AB/CD", Result.FINISHED, Kind.ROUND))
+    assert set(json.loads(history.path.read_text())) == {"game", "puzzle", "result", "kind", "when", "id"}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"{", b"null", b"[]", b'"text"', b"\xff\xfe", b"{}", b'{"game":1}', b"[" * 100_000,
+        b'{"game":"boggle","puzzle":"AB","result":"won","when":"2024-05-31T18:00:00+00:00","id":"1"}',
+        b'{"game":"boggle","puzzle":"AB","result":"solved","when":"yesterday","id":"1"}',
+        b'{"game":"boggle","puzzle":"AB","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","seconds":"x"}',
+        b'{"game":"boggle","puzzle":"\\ud800","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1"}',
+    ],
+)  # fmt: skip
+def test_a_damaged_line_is_counted_and_kept_and_harms_no_other(history, damage):
+    first = history.add(ROLL)
+    with history.path.open("ab") as file:
+        file.write(damage + b"\n")
+    last = history.add(ROLL)
+    for _ in range(2):
+        assert history.read() == ([first, last], 1)
+    assert history.damaged_path.read_bytes() == damage + b"\n"
+    assert damage in history.path.read_bytes()
+
+
+def test_a_line_cut_off_by_a_crash_does_not_take_the_next_with_it(history):
+    first, cut = history.add(ROLL), history.add(ROLL)
+    content = history.path.read_bytes()
+    for length in range(content.index(b"\n") + 1, len(content) - 1):
+        history.path.write_bytes(content[:length])
+        after = history.add(ROLL)
+        found, damaged = history.read()
+        assert [entry for entry in found if entry != cut] == [first, after]
+        assert damaged == (length > content.index(b"\n") + 1) - (cut in found)
+
+
+ADD_MANY = """
+import sys
+from pathlib import Path
+from qless_studio.engine.history import Entry, History, Result
+for place in range(50):
+    History(Path(sys.argv[1])).add(Entry("boggle", f"{sys.argv[2]} {place}", Result.FINISHED))
+"""
+
+
+def test_two_programs_never_write_over_each_other(tmp_path):
+    programs = [subprocess.Popen([sys.executable, "-c", ADD_MANY, str(tmp_path), str(n)]) for n in range(2)]
+    assert [program.wait() for program in programs] == [0, 0]
+    found, damaged = History(tmp_path).read()
+    assert damaged == 0
+    assert {entry.puzzle for entry in found} == {f"{number} {place}" for number in range(2) for place in range(50)}
+
+
+def test_an_exported_history_is_merged_without_repeats(history, tmp_path):
+    other = History(tmp_path / "other")
+    shared = history.add(ROLL)
+    other.path.parent.mkdir()
+    other.path.write_bytes(history.path.read_bytes() + b"damaged\n")
+    new = other.add(ROLL)
+    assert history.merge(other.path) == (1, 1)
+    assert history.merge(other.path) == (0, 1)
+    assert history.read() == ([shared, new], 0)
+
+
+@pytest.mark.parametrize("content", [None, b"a puzzle\n", b"{}\n"])
+def test_another_file_is_refused_and_changes_nothing(history, tmp_path, content):
+    kept = history.add(ROLL)
+    path = tmp_path / "file"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(SessionError) as refused:
+        history.merge(path)
+    assert str(path) in str(refused.value)
+    assert history.read() == ([kept], 0)
+
+
+def test_entries_can_be_forgotten(history):
+    first, second, third = (history.add(ROLL) for _ in range(3))
+    with history.path.open("ab") as file:
+        file.write(b"damaged\n")
+    history.forget([second.id])
+    assert history.read() == ([first, third], 1)
+    history.forget()
+    assert history.read() == ([], 0)
+    assert not history.damaged_path.exists()
+
+
+def test_where_a_file_is_in_the_way_the_history_says_so(tmp_path):
+    (tmp_path / "data").write_text("in the way")
+    with pytest.raises(SessionError) as refused:
+        History(tmp_path / "data").add(ROLL)
+    assert "history.jsonl" in str(refused.value)
+    assert (tmp_path / "data").read_text() == "in the way"
+
+
+def test_lists_that_differ_have_different_check_sums():
+    assert crc_of(Lexicon("a", ["tea", "eat"])) == crc_of(Lexicon("b", ["eat", "tea"]))
+    assert crc_of(Lexicon("a", ["tea", "eat"])) != crc_of(Lexicon("a", ["tea"]))
+    assert len(crc_of(Lexicon("a", ()))) == 8
+
+
+def test_the_fields_are_plain_json():
+    assert json.loads(json.dumps(as_json(ROLL)))["found"] == ["cat", "a.."]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.lexicon import Lexicon
@@ -39,6 +40,16 @@ class Dealer(Generic[P, D]):
 
 
 @dataclass(frozen=True)
+class Daily(Generic[P]):
+    """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/060."""
+
+    lexicon: str
+    """Name of the shipped list it is made for."""
+    deal: Callable[[date, Lexicon, Run], Dealt[P]]
+    """The puzzle of the day, with its facts; takes the list named above. Raises `Stopped` when the run is stopped."""
+
+
+@dataclass(frozen=True)
 class Game(Generic[P, S, O]):
     """One kind of puzzle. P, S and O are frozen dataclasses: puzzle, solution and options.
 
@@ -70,5 +81,7 @@ class Game(Generic[P, S, O]):
     verdict: Callable[[Any, Outcome], str]
     """The one sentence on a run, from its summary (None while there is none); claims no more than is proven."""
     dealer: Dealer[P, Any]
+    daily: Daily[P] | None = None
+    """None for a game without daily puzzles."""
     notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
     """What is unusual about a puzzle but allowed: a line each, for people."""

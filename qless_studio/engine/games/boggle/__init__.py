@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qless_studio.engine.game import Game
-from qless_studio.engine.games.boggle.dealer import DEALER
+from qless_studio.engine.games.boggle.dealer import DAILY, DEALER
 from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, format_board, parse_board, word_fields
@@ -34,4 +34,5 @@ GAME: Game[Board, FoundWord, Options] = Game(
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,
+    daily=DAILY,
 )

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from random import Random
 from typing import Any
 
-from qless_studio.engine.game import Dealer, Dealt
+from qless_studio.engine.days import seeds_of
+from qless_studio.engine.game import Daily, Dealer, Dealt
 from qless_studio.engine.games.boggle.puzzle import DEGREES, SCORINGS, STANDARD, SUPER_BIG, Summary, scoring_of
 from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.grids.search import search
-from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
+
+DAILY_WORDS = 70
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,16 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
         yield dealt(better.tiles, better.words, better.score)
 
 
+def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Board]:
+    """The first roll of the day with at least DAILY_WORDS words: about every second one."""
+    for seed in seeds_of(day, "boggle"):
+        rolled = next(deal(lexicon, DealOptions(seed=seed), run))
+        if rolled.details["words"] >= DAILY_WORDS:
+            return rolled
+        run.checkpoint(1)
+    raise AssertionError("seeds have no end")
+
+
 def describe(dealt: Dealt[Board]) -> str:
     known: Any = dealt.details
     words = counted(known["words"], "{} word", "{} words")
@@ -78,3 +92,4 @@ def describe(dealt: Dealt[Board]) -> str:
 
 
 DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, describe)
+DAILY = Daily(DEFAULT, daily)

@@ -7,7 +7,7 @@ from typing import Any
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Game
-from qless_studio.engine.games.q_less.dealer import DEALER
+from qless_studio.engine.games.q_less.dealer import DAILY, DEALER
 from qless_studio.engine.games.q_less.free_game import solve_free
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse, too_few
 from qless_studio.engine.games.q_less.solver import solve_exactly
@@ -65,4 +65,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     words_of=lambda puzzle, solution: dict.fromkeys(solution.words),
     verdict=verdict,
     dealer=DEALER,
+    daily=DAILY,
 )

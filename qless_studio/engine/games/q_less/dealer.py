@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.game import Dealer, Dealt
+from qless_studio.engine.game import Daily, Dealer, Dealt
 from qless_studio.engine.games.q_less import dice
 from qless_studio.engine.games.q_less.census import plan_of, take_census
 from qless_studio.engine.games.q_less.difficulty import completion, daily_roll
@@ -49,9 +50,9 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     if options.daily:
         if options.seed is not None or options.tiles is not None or options.solvable:
             raise OptionError(say("cannot be combined with seed, tiles or solvable"), say("option {}", "daily"))
-        day = dice.day_of(options.daily, datetime.date.today())
-        rolled, facts = daily_roll(day, load(COMMON), run)
-        yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed, "day": day.isoformat(), **facts})
+        day = day_of(options.daily, date.today())
+        of_day = daily(day, load(COMMON), run)
+        yield Dealt(of_day.puzzle, {"day": day.isoformat(), **of_day.details})
         return
     seed = Random().getrandbits(32) if options.seed is None else options.seed
     if options.tiles is not None:
@@ -61,6 +62,12 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     while options.solvable and completion(Puzzle(rolled.letters), lexicon, wanted, run) is None:
         rolled = dice.roll((rolled.seed + 1) % 2**32)
     yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed})
+
+
+def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
+    """The roll of the day, solvable with the list."""
+    rolled, facts = daily_roll(day, lexicon, run)
+    return Dealt(Puzzle(rolled.letters), {"seed": rolled.seed, **facts})
 
 
 def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
@@ -86,3 +93,4 @@ def describe(dealt: Dealt[Puzzle]) -> str:
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)
+DAILY = Daily(COMMON, daily)

@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from qless_studio.engine.errors import OptionError
-from qless_studio.engine.texts import say
-
 DICE = (
     "mmllby", "vfgkpp", "hhnnrr", "dfrllw", "rrdlgg", "xkbszn",
     "whhttp", "ccbtjd", "ccmtts", "oiinny", "aeiouu", "aaeeoo",
@@ -54,18 +51,6 @@ def roll(seed: int) -> Roll:
 def draw(seed: int, count: int) -> str:
     """`count` tiles of a free game, at most 40."""
     return "".join(shuffled(list(TILES), Random(seed))[:count])
-
-
-def day_of(text: str, today: datetime.date) -> datetime.date:
-    """The day written as `today` or 2024-05-31; raises `OptionError`."""
-    if text.strip().lower() == "today":
-        return today
-    try:
-        return datetime.date.fromisoformat(text.strip())
-    except ValueError:
-        raise OptionError(
-            say("{!r} is not a date such as 2024-05-31, nor today", text), say("option {}", "daily")
-        ) from None
 
 
 def candidates_of(day: datetime.date, count: int) -> list[Roll]:

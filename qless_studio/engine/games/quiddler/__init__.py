@@ -7,7 +7,7 @@ from typing import Any
 
 from qless_studio.engine.game import Dealer, Dealt, Game
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
-from qless_studio.engine.games.quiddler.dealer import DealOptions, deal
+from qless_studio.engine.games.quiddler.dealer import DAILY, DealOptions, deal
 from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
@@ -113,5 +113,6 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     words_of=words_of,
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, describe_dealt),
+    daily=DAILY,
     notes=notes,
 )

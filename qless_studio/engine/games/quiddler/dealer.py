@@ -8,17 +8,19 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import date
 from random import Random
 
 from qless_studio.engine import kernels
+from qless_studio.engine.days import seeds_of
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.game import Dealt
+from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.quiddler.deck import unseen
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, start
 from qless_studio.engine.games.quiddler.solver import solve_table, table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
-from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
@@ -66,6 +68,11 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
         return
     number, puzzle, best = _first_suitable(lexicon, options, random, run)
     yield Dealt(puzzle, {"seed": seed, "deals": number, "best": best})
+
+
+def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
+    """The first deal of the day of which all cards can be used."""
+    return next(deal(lexicon, DealOptions(seed=next(seeds_of(day, "quiddler")), clear=True), run))
 
 
 def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run: Run) -> tuple[int, Puzzle, int]:
@@ -138,3 +145,6 @@ def _unique(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> bool:
     scores = [game.score for game in solve_table(puzzle, lexicon, Options(games=2), Run(run.limit))]
     run.checkpoint()
     return len(scores) < 2 or scores[0] > scores[1]
+
+
+DAILY = Daily(DEFAULT, daily)

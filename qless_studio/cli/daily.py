@@ -1,0 +1,44 @@
+"""`qless-studio daily GAME`: the puzzle of a day."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import date
+from typing import Any
+
+from qless_studio.cli.arguments import Commands
+from qless_studio.engine.days import day_of
+from qless_studio.engine.game import Game
+from qless_studio.engine.history import crc_of
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command and the games that have daily puzzles."""
+    games = commands.add_parser("daily", help="the puzzle of a day, the same for everyone").add_subparsers(
+        metavar="GAME", required=True
+    )
+    for game in GAMES:
+        if game.daily is not None:
+            parser = games.add_parser(game.key, help=game.title)
+            parser.add_argument("--day", metavar="DAY", default="today", help="as 2024-05-31 (default: today)")
+            parser.add_argument("--json", action="store_true", help="write one JSON object")
+            parser.set_defaults(command=_daily, game=game)
+
+
+def _daily(given: argparse.Namespace) -> int:
+    game: Game[Any, Any, Any] = given.game
+    assert game.daily is not None
+    day = day_of(given.day, date.today(), "day")
+    lexicon = load(game.daily.lexicon)
+    dealt = game.daily.deal(day, lexicon, Run())
+    text = game.format(dealt.puzzle)
+    if given.json:
+        known = {"day": day.isoformat(), "game": game.key, "puzzle": text}
+        print(json.dumps(known | {"lexicon": lexicon.name, "crc": crc_of(lexicon)}))
+    else:
+        print(text)
+    return 0

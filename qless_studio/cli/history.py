@@ -1,0 +1,40 @@
+"""`qless-studio history`: what was played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from qless_studio.cli.arguments import Commands
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.history import Entry, History, as_json
+from qless_studio.engine.registry import GAMES
+from qless_studio.engine.texts import counted
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser("history", help="list finished rounds, games and exercises, oldest first")
+    parser.add_argument("--game", choices=[game.key for game in GAMES], help="only those of one game")
+    parser.add_argument("--json", action="store_true", help="write one JSON object a line")
+    parser.set_defaults(command=_history)
+
+
+def _history(given: argparse.Namespace) -> int:
+    entries, damaged = History(data_folder()).read()
+    for entry in entries:
+        if given.game in (None, entry.game):
+            print(json.dumps(as_json(entry)) if given.json else _line(entry))
+    if damaged:
+        told = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
+        print(f"qless-studio: {told}", file=sys.stderr)
+    return 0
+
+
+def _line(entry: Entry) -> str:
+    """An entry for people."""
+    minutes = "" if entry.seconds is None else f"{int(entry.seconds) // 60}:{int(entry.seconds) % 60:02}"
+    hints = counted(len(entry.hints), "{} hint", "{} hints") if entry.hints else ""
+    facts = (entry.puzzle, entry.result.value, minutes, hints, f"daily {entry.day}" if entry.day else "")
+    return "  ".join((entry.when[:16].replace("T", " "), f"{entry.game:<11}", *filter(None, facts)))

@@ -179,6 +179,7 @@ class QLessBoard(QLessBoardView):
             order.insert(target, order.pop(source))
             self._used_slots = frozenset(new for new, old in enumerate(order) if old in self._used_slots)
             self.puzzle_edited.emit(Puzzle("".join(letters), puzzle.tiles, puzzle.free), self.tr("Move die"))
+            self.refresh()  # two equal dice that change places leave the puzzle as it is
 
     def _edit(self, tiles: dict[Place, str], undo_text: str) -> None:
         after = self.open_grid.with_tiles(tiles)

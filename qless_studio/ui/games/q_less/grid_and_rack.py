@@ -33,6 +33,7 @@ class GridAndRack(BoardWidget):
         self._place: Place = (ROWS // 2, 2)
         """Where the cursor is on the open grid."""
         self._used_slots: frozenset[int] = frozenset()
+        """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None
         """The board's own last edit, with the place of its tiles, until the session shows it."""
         self._hinted: frozenset[Place] = frozenset()
@@ -56,7 +57,6 @@ class GridAndRack(BoardWidget):
             self.open_grid = self.open_grid.showing(puzzle)
             if not puzzle.tiles:
                 self._place = (self.open_grid.top + self.open_grid.rows // 2, self.open_grid.left + 2)
-        self._used_slots = used_slots(puzzle.letters, self.open_grid.tiles.values(), self._used_slots)
         self._checked = self._preview = None
         self.refresh()
         self._keep_cursor()
@@ -117,7 +117,10 @@ class GridAndRack(BoardWidget):
     # cells
 
     def layout_cells(self) -> Sequence[Cell]:
-        slots = (len(self.open_grid.puzzle.letters) or COLUMNS) if self.open_grid.rack else 0
+        letters, tiles = self.open_grid.puzzle.letters, self.open_grid.tiles
+        # here, so that each letter is painted once, on the grid or on the rack, whatever led to this layout
+        self._used_slots = used_slots(letters, tiles.values(), self._used_slots)
+        slots = (len(letters) or COLUMNS) if self.open_grid.rack else 0
         before, self._layout = self._layout, layout_for(self._shown, slots, self.rect())
         if self._layout.tray.width() != before.tray.width():
             self.rack_resized.emit(self._layout.tray.width())

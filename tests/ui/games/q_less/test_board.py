@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -34,6 +37,14 @@ def drag(tab, start: QPoint, end: QPoint) -> None:
     QTest.mouseMove(tab.board, start + QPoint(12, 12))
     QTest.mouseMove(tab.board, end)
     QTest.mouseRelease(tab.board, LEFT, pos=end)
+
+
+def assert_every_die_is_there(tab) -> None:
+    """Every letter of the puzzle is either on the grid or on the rack, as painted."""
+    board = tab.board
+    on_grid = [cell.tile.text for cell in board.cells[: board.slot_index(0)] if cell.tile.text]
+    on_rack = rack(tab).replace(".", "")
+    assert Counter(on_grid) + Counter(on_rack) == Counter(tab.session.puzzle.letters.upper())
 
 
 def test_a_click_and_letters_lay_a_word_and_the_dice_leave_the_rack(qtbot, open_tab, settle):
@@ -129,6 +140,35 @@ def test_of_two_equal_dice_the_one_dragged_is_gone(open_tab):
     tab = open_tab("tat")
     drag(tab, die(tab, 2), cell(tab, 3, 3))
     assert rack(tab) == "TA."
+
+
+def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
+    tab = open_tab("tat")
+    drag(tab, die(tab, 0), cell(tab, 3, 3))
+    steps = tab.session.undo_stack.count()
+    drag(tab, die(tab, 2), cell(tab, 3, 3))
+    assert_every_die_is_there(tab)
+    assert rack(tab) == ".AT"
+    assert tab.session.undo_stack.count() == steps
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 3))
+    qtbot.mouseClick(tab.board, LEFT, pos=die(tab, 2))
+    assert_every_die_is_there(tab)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_drag_loses_a_die(open_tab, seed):
+    random, tab = Random(seed), open_tab("tattoo")
+    for _ in range(40):
+        cells = range(len(tab.board.cells))
+        tiles = [index for index in cells if tab.board.cells[index].tile.text]
+        start = random.choice(tiles)
+        end = random.choice(tiles if random.random() < 0.5 else [*tiles, *cells])
+        drag(tab, centre(tab, start), QPoint(1, 1) if random.random() < 0.1 else centre(tab, end))
+        assert sorted(tab.session.puzzle.letters) == sorted("tattoo")
+        assert_every_die_is_there(tab)
+        if random.random() < 0.2:
+            tab.session.undo_stack.undo()
+            assert_every_die_is_there(tab)
 
 
 def test_a_die_is_moved_within_the_rack(open_tab):

@@ -34,6 +34,8 @@ class QLessPanel(QObject):
         self.solutions = SolutionsPanel(appearance, analysis.lists, self._zipf)
         self.solvable_rate, self.recent = SolvableRate(appearance), RecentRolls(appearance)
         self._promises = promises(appearance)
+        self._facts_of: list[str] = []
+        """The sorted letters that the facts are about."""
         tab.put("figures", self.progress, self.facts, self.solvable_rate)
         tab.put("chart", self.ladder, self._promises)
         tab.put("filter", self.solutions.header)
@@ -66,9 +68,13 @@ class QLessPanel(QObject):
     def show_facts(self) -> None:
         """Show the words of the grid; while nothing is placed, how hard the letters are or why they are unsolvable."""
         puzzle, check, assessment = self._session.puzzle, self._analysis.check, self._analysis.assessment
+        letters, before = sorted(puzzle.letters), self._facts_of
+        self._facts_of = letters
         if puzzle.tiles:
-            if check is not None:  # until then those of the grid before stay, so that nothing flickers
+            if check is not None:
                 self.facts.show_facts(fact_texts.grid_facts(check))
+            elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
+                self.facts.show_facts(())
         elif assessment is None or not puzzle.letters:
             self.facts.show_facts(())
         elif isinstance(assessment, Difficulty):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Signal
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
-from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for
+from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import EMPTY, HINTED, Tile
@@ -40,6 +40,7 @@ class GridAndRack(BoardWidget):
         self._preview: Mapping[Place, str] | None = None
         self._checked: Checked | None = None
         self._layout = BoardLayout()
+        self._smallest = QSize()
         self._empty_state: QLessEmptyState | None = None
         self._crowded = False
         """Whether the empty state covers the whole board."""
@@ -120,8 +121,7 @@ class GridAndRack(BoardWidget):
         letters, tiles = self.open_grid.puzzle.letters, self.open_grid.tiles
         # here, so that each letter is painted once, on the grid or on the rack, whatever led to this layout
         self._used_slots = used_slots(letters, tiles.values(), self._used_slots)
-        slots = (len(letters) or COLUMNS) if self.open_grid.rack else 0
-        before, self._layout = self._layout, layout_for(self._shown, slots, self.rect())
+        before, self._layout = self._layout, layout_for(self._shown, self._slots, self.rect(), self.theme.scale)
         if self._layout.tray.width() != before.tray.width():
             self.rack_resized.emit(self._layout.tray.width())
         self.open_grid = self.open_grid.with_min_rows(self._layout.min_rows)
@@ -131,7 +131,19 @@ class GridAndRack(BoardWidget):
         for slot, rect in enumerate(self._layout.slots):
             cells.append(self._slot_cell(slot, rect))
         self._fit_empty_state()
+        self._ask_for_room()
         return cells
+
+    @property
+    def _slots(self) -> int:
+        """Slots of the rack; 0: there is none."""
+        return (len(self.open_grid.puzzle.letters) or COLUMNS) if self.open_grid.rack else 0
+
+    def _ask_for_room(self) -> None:
+        smallest = smallest_size(self._shown, self._slots, self.theme.scale)
+        if smallest != self._smallest:
+            self._smallest = smallest
+            self.updateGeometry()
 
     def _fit_empty_state(self) -> None:
         if self._empty_state is not None:
@@ -178,7 +190,7 @@ class GridAndRack(BoardWidget):
         return [line for line in self._checked.lines if not line.valid] if self._checked else []
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(440, self.theme.px(208))
+        return self._smallest
 
     # the cursor
 

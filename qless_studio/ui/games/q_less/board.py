@@ -15,6 +15,16 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import EMPTY, HINTED
 from qless_studio.ui.widgets.board import navigation
 
+LEAVING = {
+    *navigation.DIRECTIONS,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+}
+"""Keys that end the word being typed."""
+
 
 class QLessBoard(QLessBoardView):
     """Turns clicks, drags and keys into puzzles; shows one only when it comes back from the session."""
@@ -41,12 +51,15 @@ class QLessBoard(QLessBoardView):
         return self._preview is None and self.cells[index].tile.kind not in (EMPTY, HINTED)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._end_typing()
         before, focused = self.cursor_index, self.hasFocus()
         super().mousePressEvent(event)
         self._pressed_again = focused and before == self.cursor_index
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key in LEAVING:
+            self._end_typing()
         if control and key in navigation.DIRECTIONS:
             columns, rows = navigation.DIRECTIONS[Qt.Key(key)]
             self.move_grid(rows, columns)
@@ -74,8 +87,10 @@ class QLessBoard(QLessBoardView):
                 self.refused.emit(self.tr("{} is not a letter from A to Z").format(letter.upper()))
                 return
             if self.open_grid.tiles.get(self._place) == letter:
+                self._go_on_typing(self._place)
                 self._step(1)
             elif self._on_rack(letter):
+                self._go_on_typing(self._place)
                 self._place_letter(letter)
             else:
                 self.refused.emit(self.tr("No {} left on the rack").format(letter.upper()))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
@@ -16,6 +17,9 @@ from qless_studio.ui.theme.tiles import EMPTY, HINTED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
+TYPING_MS = 1500
+"""Milliseconds without a key after which a word counts as typed."""
+
 
 class GridAndRack(BoardWidget):
     """Knows what each cell shows and says, and where the cursor is.
@@ -23,6 +27,8 @@ class GridAndRack(BoardWidget):
     The cells are those of the visible grid, row by row, then the slots of the rack.
     """
 
+    typing_ended = Signal()
+    """The word that was being typed is complete, or was left: `is_unfinished` has changed."""
     rack_resized = Signal(int)
     """The new width of the tray."""
 
@@ -36,6 +42,8 @@ class GridAndRack(BoardWidget):
         """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None
         """The board's own last edit, with the place of its tiles, until the session shows it."""
+        self._typed: Place | None = None
+        """The letter typed last, while its word is being typed."""
         self._hinted: frozenset[Place] = frozenset()
         self._preview: Mapping[Place, str] | None = None
         self._checked: Checked | None = None
@@ -45,6 +53,8 @@ class GridAndRack(BoardWidget):
         self._crowded = False
         """Whether the empty state covers the whole board."""
         super().__init__(appearance, self.tr("Grid and rack"))
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typing.timeout.connect(self._end_typing)
         self.cursor_moved.connect(self._on_cursor_moved)
 
     # what is shown
@@ -187,7 +197,31 @@ class GridAndRack(BoardWidget):
         return place[0] - row, place[1] - column, self.open_grid.tiles[place]
 
     def _wrong_lines(self) -> list[Line]:
-        return [line for line in self._checked.lines if not line.valid] if self._checked else []
+        lines = self._checked.lines if self._checked else ()
+        return [line for line in lines if not line.valid and not self.is_unfinished(line)]
+
+    # the word being typed
+
+    def is_unfinished(self, line: Line) -> bool:
+        """Whether a run of the grid is still being typed: it is no mistake yet."""
+        typed = self._typed
+        return typed in self.open_grid.tiles and line.down == self.down and self._tile_of(typed) in line.tiles
+
+    def _go_on_typing(self, place: Place) -> None:
+        """A letter was typed at a place, and others may follow."""
+        self._typed = place
+        self._typing.start()
+
+    def _end_typing(self) -> None:
+        if self._typed is not None:
+            self._typing.stop()
+            self._typed = None
+            self.refresh()
+            self.typing_ended.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._end_typing()
 
     def minimumSizeHint(self) -> QSize:
         return self._smallest

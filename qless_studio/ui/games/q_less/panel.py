@@ -11,6 +11,7 @@ from qless_studio.engine.games.q_less.recent import solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import RecentRolls, SolvableRate, promises
 from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.playing import Play
@@ -25,8 +26,11 @@ from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 class QLessPanel(QObject):
     """The widgets of the panel, kept in step with the analysis."""
 
-    def __init__(self, analysis: QLessAnalysis, play: Play, appearance: Appearance, tab: GameTab) -> None:
+    def __init__(
+        self, analysis: QLessAnalysis, play: Play, board: QLessBoard, appearance: Appearance, tab: GameTab
+    ) -> None:
         super().__init__(tab)
+        self._board = board
         self._analysis, self._session, self._play = analysis, analysis.session, play
         self.progress = ProgressDisplay(appearance)
         self.facts = FactList(appearance, self.tr("Facts"))
@@ -45,6 +49,7 @@ class QLessPanel(QObject):
         analysis.counts_changed.connect(self.solutions.show_counts)
         analysis.search_ended.connect(self._on_search_ended)
         analysis.letters_assessed.connect(self.show_facts)
+        board.typing_ended.connect(self.show_facts)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Show what there is to say of a puzzle, and only that."""
@@ -72,7 +77,7 @@ class QLessPanel(QObject):
         self._facts_of = letters
         if puzzle.tiles:
             if check is not None:
-                self.facts.show_facts(fact_texts.grid_facts(check))
+                self.facts.show_facts(fact_texts.grid_facts(check, self._board.is_unfinished))
             elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
                 self.facts.show_facts(())
         elif assessment is None or not puzzle.letters:

@@ -56,7 +56,7 @@ class QLessTab(GameTab):
         self.play = Play(session.folder, message.emit)
         self.clock = PlayClock(self.play, self)
         self.rolls = Rolls(self.analysis.searches, self)
-        self.panel = QLessPanel(self.analysis, self.play, appearance, self)
+        self.panel = QLessPanel(self.analysis, self.play, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)

@@ -222,6 +222,58 @@ def test_a_tile_of_two_invalid_words_says_both(open_tab):
     assert corner.spoken.endswith("part of two invalid words: TAC, TAT")
 
 
+def marks(tab):
+    return [(fact.text, fact.mark, fact.remark) for fact in tab.panel.facts.facts]
+
+
+def test_a_word_is_no_mistake_while_it_is_being_typed(qtbot, open_tab, settle):
+    tab = open_tab("ratcoat")
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.board, "ta")
+    settle(tab)
+    assert marks(tab) == [("TA", "", "being typed, across")]
+    assert "invalid" not in tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)].spoken
+    bar = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)].rect
+    image = tab.board.grab().toImage()
+    assert image.pixelColor(bar.center().x(), bar.bottom() + 5) != tab.board.theme.color("bad")
+    qtbot.keyClicks(tab.board, "r")
+    settle(tab)
+    assert marks(tab) == [("TAR", "good", "across")]
+    qtbot.keyClicks(tab.board, "o")
+    settle(tab)
+    qtbot.waitUntil(lambda: marks(tab) == [("TARO", "bad", "not in the list, across")])  # nothing more is typed
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Down),
+        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Space),
+        lambda tab: QTest.mouseClick(tab.board, LEFT, pos=cell(tab, 0, 0)),
+        lambda tab: tab.entry.field.setFocus(),
+    ],
+)
+def test_a_word_that_is_left_is_judged(qtbot, open_tab, settle, leave):
+    tab = open_tab("ratcoat")
+    tab.activateWindow()
+    qtbot.waitUntil(tab.isActiveWindow)
+    tab.board.setFocus()
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.board, "ta")
+    settle(tab)
+    leave(tab)
+    assert marks(tab) == [("TA", "bad", "too short, across")]
+
+
+def test_words_across_the_one_being_typed_are_judged_at_once(qtbot, open_tab, settle):
+    tab = open_tab("ratcoat; cat")
+    row, column = tab.board.open_grid.origin
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 1, column))))
+    qtbot.keyClicks(tab.board, "t")
+    settle(tab)
+    assert ("CT", "bad", "too short, down") in marks(tab)
+
+
 def test_parts_that_hang_apart_are_told(open_tab):
     tab = open_tab("ratcoat; cat/.../r..")
     assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.panel.facts.facts]

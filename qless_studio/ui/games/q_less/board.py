@@ -33,6 +33,8 @@ class QLessBoard(QLessBoardView):
     """Puzzle, and the text for the undo menu."""
     letters_typed = Signal(str)
     """Letters typed while there are none yet."""
+    preview_left = Signal()
+    """The player turns back to the grid, which a displayed solution covers."""
     refused = Signal(str)
     """Why a letter cannot be placed."""
 
@@ -52,6 +54,9 @@ class QLessBoard(QLessBoardView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._end_typing()
+        if self._preview is not None:
+            self.preview_left.emit()
+            return
         before, focused = self.cursor_index, self.hasFocus()
         super().mousePressEvent(event)
         self._pressed_again = focused and before == self.cursor_index
@@ -70,6 +75,9 @@ class QLessBoard(QLessBoardView):
             super().keyPressEvent(event)
 
     def _on_activated(self, index: int) -> None:
+        if self._preview is not None:
+            self.preview_left.emit()
+            return
         place = self.place_of(index)
         if place is not None:
             if self._pressed_again:
@@ -82,6 +90,8 @@ class QLessBoard(QLessBoardView):
         if not self.open_grid.puzzle.letters:
             self.letters_typed.emit(text)
             return
+        if self._preview is not None:
+            self.preview_left.emit()
         for letter in text.lower():
             if not "a" <= letter <= "z":
                 self.refused.emit(self.tr("{} is not a letter from A to Z").format(letter.upper()))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
@@ -105,7 +106,7 @@ class QLessTab(GameTab):
         board.rack_resized.connect(self.set_board_width)
         self.rolls.rolled.connect(self._on_rolled)
         self.rolls.message.connect(session.message)
-        self.hints.step_shown.connect(self.play.hint_taken)
+        self.hints.step_shown.connect(self._on_hint_shown)
         self.solution_commands.placing.connect(self.play.solution_placed)
         self.panel.facts.example_wanted.connect(self.solution_commands.show_example)
         self.panel.recent.roll_chosen.connect(self._on_recent_chosen)
@@ -225,6 +226,11 @@ class QLessTab(GameTab):
     def _on_cursor_moved(self, index: int) -> None:
         self.choose_words(*self.board.words_at_cursor())
 
+    def _on_hint_shown(self) -> None:
+        self.play.hint_taken()
+        if self.board.preview is not None:  # which would hide the cells that the hint marks
+            self.solution_commands.end_preview()
+
     def _on_min_length_chosen(self, length: int) -> None:
         self.session.set_options(replace(self.session.options, min_length=length))
 
@@ -236,6 +242,15 @@ class QLessTab(GameTab):
             self.session.message.emit(str(error))
             return
         StatisticsDialog(self.appearance, statistics(played), damaged, self).open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the displayed solution, then the hints."""
+        if event.key() == Qt.Key.Key_Escape and self.board.preview is not None:
+            self.solution_commands.end_preview()
+        elif event.key() == Qt.Key.Key_Escape and self.hints.shown:
+            self.hints.forget()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

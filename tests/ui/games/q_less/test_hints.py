@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
 from qless_studio.ui.widgets.basic.buttons import IconButton
 
@@ -116,3 +117,47 @@ def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open
     qtbot.mouseClick(tab.panel.ladder.findChild(IconButton), LEFT)
     assert tab.panel.ladder.shown == 0
     assert [title for title, _, _ in tab.panel.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
+
+
+def test_another_hint_than_the_last_is_refused_in_words(hinted):
+    tab, _ = hinted
+    said = []
+    tab.session.message.connect(said.append)
+    tab.hints.action.trigger()
+    assert said == ["There are no further hints for this grid"]
+    assert tab.panel.ladder.shown == 5
+
+
+@pytest.mark.parametrize("where", ["board", "entry", "list"])
+def test_escape_closes_the_hints(hinted, where):
+    tab, _ = hinted
+    widget = {"board": tab.board, "entry": tab.entry.field, "list": tab.panel.solutions.thumbnails}[where]
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert tab.panel.ladder.shown == 0
+    assert not any(cell.tile.kind == "hinted" for cell in tab.board.cells)
+
+
+def test_a_hint_is_seen_over_a_displayed_solution(qtbot, hinted):
+    tab, _ = hinted
+    tab.hints.forget()
+    pictures = tab.panel.solutions.thumbnails
+    QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
+    assert tab.board.preview is not None
+    tab.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
+    assert tab.board.preview is None
+
+
+def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab):
+    tab = open_tab("ratcoat; cat", scale=2.0)
+    tab.resize(900, 420)
+    qtbot.rest(tab)
+    for area in tab.findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    for shown in range(1, 4):
+        tab.hints.action.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
+    qtbot.rest(tab)
+    step, seen = tab.panel.ladder.latest, tab.board.visibleRegion().boundingRect()
+    assert step.visibleRegion().boundingRect().height() == step.height()
+    assert all(seen.contains(cell.rect) for cell in tab.board.cells if cell.tile.kind == "hinted")

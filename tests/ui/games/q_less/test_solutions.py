@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.q_less.solution_lists import Scope
@@ -24,6 +25,43 @@ def test_choosing_a_picture_previews_it_and_placing_it_is_one_step_of_undo(qtbot
     assert not tab.session.puzzle.rack
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Escape),
+        lambda tab: QTest.keyClick(tab.panel.solutions.thumbnails, Qt.Key.Key_Escape),
+        lambda tab: QTest.mouseClick(tab.board, LEFT, pos=tab.board.cells[0].rect.center()),
+        lambda tab: QTest.mouseClick(tab.board, LEFT, pos=tab.board.cells[-1].rect.center()),
+        lambda tab: QTest.mouseClick(tab.board, LEFT, pos=QPoint(1, 1)),
+        lambda tab: QTest.mouseClick(tab.panel.solutions.back, LEFT),
+        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Return),
+    ],
+    ids=["escape", "escape in the list", "cell", "die", "beside the grid", "button", "return"],
+)
+def test_a_displayed_solution_is_left_for_the_grid_as_it_was(open_tab, leave):
+    tab = open_tab("ratcoat; cat")
+    before, steps = tab.board.open_grid, tab.session.undo_stack.count()
+    pictures = tab.panel.solutions.thumbnails
+    QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
+    assert tab.board.preview is not None
+    leave(tab)
+    assert tab.board.preview is None
+    assert tab.panel.solutions.selected is None
+    assert not tab.panel.solutions.back.isVisible()
+    assert (tab.board.open_grid, tab.session.undo_stack.count()) == (before, steps)
+
+
+def test_typing_over_a_displayed_solution_goes_on_with_the_grid(qtbot, open_tab):
+    tab = open_tab("ratcoat; cat")
+    row, column = tab.board.open_grid.origin
+    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[tab.board.index_of((row, column + 3))].rect.center())
+    pictures = tab.panel.solutions.thumbnails
+    QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
+    qtbot.keyClicks(tab.board, "o")
+    assert tab.board.preview is None
+    assert tab.session.puzzle.rows == ("cato",)
 
 
 def test_all_solutions_are_counted_beside_those_of_this_grid(qtbot, open_tab, settle):

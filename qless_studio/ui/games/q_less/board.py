@@ -181,14 +181,14 @@ class QLessBoard(QLessBoardView):
         self._step(1)
 
     def _lift(self, place: Place) -> None:
-        tiles = self.open_grid.tiles
+        tiles = dict(self.open_grid.tiles)
         if place in tiles:
             letter = tiles.pop(place)
             self._edit(tiles, self.tr("Lift {}").format(letter.upper()))
 
     def _move_tile(self, start: Place, end: Place) -> None:
         """Move a tile to another place, swapping it with a tile that is there."""
-        tiles = self.open_grid.tiles
+        tiles = dict(self.open_grid.tiles)
         letter = tiles.pop(start)
         if end in tiles:
             tiles[start] = tiles[end]

@@ -74,13 +74,23 @@ class GridAndRack(BoardWidget):
 
     def show_check(self, checked: Checked | None) -> None:
         """Mark what is wrong with the grid, or that it is finished; None while neither is known."""
-        self._checked = checked
-        self.refresh()
+        before, self._checked = self._marks(), checked
+        if self._marks() != before:
+            self.refresh()
+
+    def _marks(self) -> object:
+        """What a check changes on the board."""
+        checked = self._checked
+        if checked is None:
+            return (), False, ()
+        return tuple(self._wrong_lines()), checked.finished, checked.parts if len(checked.parts) > 1 else ()
 
     def show_hinted(self, places: Iterable[Place]) -> None:
         """Mark the cells that a hint is about."""
-        self._hinted = frozenset(places)
-        self.refresh()
+        hinted = frozenset(places)
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.refresh()
 
     def show_preview(self, grid: Mapping[Place, str] | None) -> None:
         """Show a solution in place of the player's tiles, which stay as they are; None ends it."""

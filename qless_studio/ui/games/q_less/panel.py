@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.difficulty import Difficulty
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.games.q_less.recent import solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.ui.games.q_less import fact_texts
@@ -35,7 +35,7 @@ class QLessPanel(QObject):
         self.progress = ProgressDisplay(appearance)
         self.facts = FactList(appearance, self.tr("Facts"))
         self.ladder = HintLadder(appearance)
-        self.solutions = SolutionsPanel(appearance, analysis.lists, self._zipf)
+        self.solutions = SolutionsPanel(appearance, analysis.lists, self._rarest)
         self.solvable_rate, self.recent = SolvableRate(appearance), RecentRolls(appearance)
         self._promises = promises(appearance)
         self._facts_of: list[str] = []
@@ -103,9 +103,12 @@ class QLessPanel(QObject):
         self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
         self.recent.show_recent(self._play.recent)
 
-    def _zipf(self, word: str) -> float | None:
+    def _rarest(self, solution: Solution) -> float | None:
+        """The commonness of the rarest word of a solution; None if that of a word is unknown."""
         lexicon = self._session.lexicon
-        return lexicon.zipf(word) if lexicon is not None else None
+        values = [None if lexicon is None else lexicon.zipf(word) for word in solution.words]
+        known = [value for value in values if value is not None]
+        return min(known) if known and len(known) == len(values) else None
 
     def _on_list_replaced(self, scope: Scope) -> None:
         if scope is Scope.GRID:

@@ -83,11 +83,11 @@ class SolutionsPanel(QWidget):
         self,
         appearance: Appearance,
         lists: Mapping[Scope, SolutionList],
-        zipf: Callable[[str], float | None],
+        rarest: Callable[[Solution], float | None],
     ) -> None:
-        """`zipf` gives the commonness of a word."""
+        """`rarest` gives the commonness of the rarest word of a solution; None if that of a word is unknown."""
         super().__init__()
-        self._lists, self._zipf = lists, zipf
+        self._lists, self._rarest = lists, rarest
         self._selected: Solution | None = None
         self.header = SolutionsHeader(appearance)
         self.model = ResultModel(self._columns(), parent=self)
@@ -114,11 +114,6 @@ class SolutionsPanel(QWidget):
             Column("box", tr("Box"), _cells, lambda solution: "{}×{}".format(*box_of(solution)), width=48),
             Column("rarest", tr("Rarest"), self._rarest, kind=Kind.COMMONNESS, width=56),
         ]
-
-    def _rarest(self, solution: Solution) -> float | None:
-        """The commonness of the rarest word; None if that of a word is unknown."""
-        values = [value for value in map(self._zipf, solution.words) if value is not None]
-        return min(values) if len(values) == len(solution.words) else None
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)

@@ -216,6 +216,22 @@ def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
     assert image.pixelColor(at) == tab.board.theme.color("bad")
 
 
+def test_a_check_that_changes_no_mark_lays_nothing_out(qtbot, open_tab, monkeypatch):
+    tab, laid_out = open_tab("ratcoat; cat"), []
+    layout = tab.board.layout_cells
+    monkeypatch.setattr(tab.board, "layout_cells", lambda: laid_out.append(True) or layout())
+    tab.board.replace_tiles({(0, 0): "r", (0, 1): "a", (0, 2): "t"}, "Place")
+    laid_out.clear()
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        pass
+    assert laid_out == []
+    tab.board.replace_tiles({(0, 0): "t", (0, 1): "a", (0, 2): "c"}, "Place")
+    laid_out.clear()
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        pass
+    assert laid_out == [True]
+
+
 def test_a_tile_of_two_invalid_words_says_both(open_tab):
     tab = open_tab("ratcoat; tac/a../t..")
     corner = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)]

@@ -65,9 +65,8 @@ class GridAndRack(BoardWidget):
         if expected is not None and expected.puzzle == puzzle:
             self.open_grid = expected
         elif puzzle != self.open_grid.puzzle:
-            self.open_grid = self.open_grid.showing(puzzle)
-            if not puzzle.tiles:
-                self._place = (self.open_grid.top + self.open_grid.rows // 2, self.open_grid.left + 2)
+            before, self.open_grid = self.open_grid, self.open_grid.showing(puzzle)
+            self._place = self._place_to_go_on(before)
         self._checked = self._preview = None
         self.refresh()
         self._keep_cursor()
@@ -237,6 +236,13 @@ class GridAndRack(BoardWidget):
         return self._smallest
 
     # the cursor
+
+    def _place_to_go_on(self, before: OpenGrid) -> Place:
+        """Where the player looks after a change from elsewhere, such as Undo: the first place that has changed."""
+        shown = self.open_grid
+        if sorted(shown.puzzle.letters) == sorted(before.puzzle.letters):
+            return min((place for place, _ in before.tiles.items() ^ shown.tiles.items()), default=self._place)
+        return self._place if shown.tiles else (shown.top + shown.rows // 2, shown.left + 2)
 
     def _on_cursor_moved(self, index: int) -> None:
         self._place = self.place_of(index) or self._place

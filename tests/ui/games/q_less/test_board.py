@@ -163,6 +163,11 @@ def test_no_drag_loses_a_die(open_tab, seed):
         tiles = [index for index in cells if tab.board.cells[index].tile.text]
         start = random.choice(tiles)
         end = random.choice(tiles if random.random() < 0.5 else [*tiles, *cells])
+        if random.random() < 0.3:
+            QTest.mouseDClick(tab.board, LEFT, pos=centre(tab, random.choice(tiles)))
+        if random.random() < 0.3:
+            QTest.mouseClick(tab.board, LEFT, CONTROL, centre(tab, random.choice(tiles)))
+            QTest.mouseClick(tab.board, LEFT, CONTROL, centre(tab, start))
         drag(tab, centre(tab, start), QPoint(1, 1) if random.random() < 0.1 else centre(tab, end))
         assert sorted(tab.session.puzzle.letters) == sorted("tattoo")
         assert_every_die_is_there(tab)

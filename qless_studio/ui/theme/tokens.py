@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 LIGHT, DARK, HIGH_CONTRAST = MODES = ("light", "dark", "high_contrast")
 
 ROLES: dict[str, tuple[str, str, str]] = {
@@ -112,6 +114,7 @@ def colours(mode: str, accent: str = DEFAULT_ACCENT, paper: bool = False) -> dic
     return table
 
 
+@lru_cache(maxsize=1024)  # an open grid mixes the colour of each of its cells
 def mix(a: str, b: str, share: float) -> str:
     """`a` * (1 - share) + `b` * share in each sRGB channel of two #RRGGBB colours."""
     return "#" + "".join(f"{round(p + (q - p) * share):02X}" for p, q in zip(_channels(a), _channels(b), strict=True))

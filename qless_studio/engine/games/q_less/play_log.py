@@ -25,7 +25,7 @@ class Result(enum.Enum):
     SOLVED = "solved"
     GIVEN_UP = "given up"
     UNSOLVABLE = "unsolvable"
-    """Declared unsolvable by the player, correctly."""
+    """Left unsolved, and proven to have no solution with the list in use."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,13 @@ class Played:
     letters: str
     result: Result
     seconds: float | None = None
-    """Time taken; None when the clock was off."""
+    """Time taken, whether or not the clock was shown; None when it is not known."""
     hints: int = 0
     """Number of hint steps used."""
     grid: tuple[str, ...] = ()
     """The player's solution."""
     lexicon: str = ""
+    """Name of the list it was played with."""
     when: str = ""
     """UTC, as ISO 8601: 2024-05-31T18:00:00+00:00."""
     daily: bool = False
@@ -51,13 +52,14 @@ class Statistics:
     """The statistics of a log."""
 
     played: int
+    """Rolls solved or given up; those that have no solution do not count."""
     solved: int
     streak: int
-    """Rolls solved in a row up to now; one correctly declared unsolvable neither counts nor breaks it."""
+    """Rolls solved in a row up to now; one that has no solution neither counts nor breaks it."""
     longest_streak: int
     best_seconds: float | None
     average_seconds: float | None
-    """Of rolls solved with the clock on."""
+    """Of rolls solved in a known time."""
     without_hints: int
     """Rolls solved without hints."""
     by_letter: tuple[tuple[str, int, int], ...]
@@ -147,16 +149,13 @@ def _played(entry: dict[str, Any]) -> Played:
 
 def statistics(rolls: Iterable[Played]) -> Statistics:
     """The statistics of rolls in the order played."""
-    played = list(rolls)
+    played = [one for one in rolls if one.result is not Result.UNSOLVABLE]
     solved = [one for one in played if one.result is Result.SOLVED]
     seconds = [one.seconds for one in solved if one.seconds is not None]
     streak = longest = 0
     by_letter: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
     for one in played:
-        if one.result is Result.SOLVED:
-            streak += 1
-        elif one.result is Result.GIVEN_UP:
-            streak = 0
+        streak = streak + 1 if one.result is Result.SOLVED else 0
         longest = max(longest, streak)
         for letter in set(one.letters):
             by_letter[letter][0] += 1

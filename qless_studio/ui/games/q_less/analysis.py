@@ -53,11 +53,14 @@ class QLessAnalysis(QObject):
         self._assessment: Assessment | None = None
         self._assessed_for: object = None
         self._counted_for: object = None
+        self._searched: object = None
+        """What the session's run searches."""
         session.keep = KEEP
         session.puzzle_changed.connect(self.restart)
         session.options_changed.connect(self.restart)
         session.lexicon_changed.connect(self.restart)
         session.run_started.connect(self._on_run_started)
+        session.run_started.connect(self._on_asked)
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self._on_progressed)
         session.run_finished.connect(self._on_run_finished)
@@ -68,6 +71,12 @@ class QLessAnalysis(QObject):
     def check(self) -> LiveCheck | None:
         """The live check of the current puzzle; None until it is there."""
         return self._check if self._checked_for == self._question() else None
+
+    @property
+    def asked(self) -> bool:
+        """Whether more is wanted than a check of the words: every edit is analysed, or this puzzle is searched."""
+        session = self.session  # whose `run` is still that of the puzzle before while it emits `puzzle_changed`
+        return session.analysing or self._searched == (session.puzzle, session.options, session.lexicon)
 
     @property
     def solvable(self) -> bool:
@@ -103,7 +112,7 @@ class QLessAnalysis(QObject):
     def _question(self) -> object:
         """What the live check depends on."""
         session = self.session
-        return session.puzzle, session.options, session.lexicon
+        return session.puzzle, session.options, session.lexicon, self.asked
 
     def _letters_question(self) -> object:
         """What the solutions of the letters depend on."""
@@ -124,7 +133,15 @@ class QLessAnalysis(QObject):
         if lexicon is None or not puzzle.letters:
             self.searches.cancel(CHECK)
         else:
-            self.searches.start(CHECK, partial(searches.live_check, puzzle, lexicon, options), self._on_checked)
+            work = partial(searches.live_check, puzzle, lexicon, options, solvability=self.asked)
+            self.searches.start(CHECK, work, self._on_checked)
+
+    def _on_asked(self) -> None:
+        """The search began: if edits are not analysed, the rest was not wanted until now."""
+        session = self.session
+        self._searched = None if session.run is None else (session.puzzle, session.options, session.lexicon)
+        if self._checked_for != self._question():
+            self.restart()
 
     def _on_checked(self, found: list[LiveCheck]) -> None:
         self._check = found[-1]
@@ -134,10 +151,12 @@ class QLessAnalysis(QObject):
         """Once for each set of letters: 10 ms, or a few seconds where there is no solution."""
         session, question = self.session, self._letters_question()
         letters, options, lexicon = session.puzzle.letters, session.options, session.lexicon
-        if lexicon is None or len(letters) < MIN_LETTERS or session.puzzle.free:
+        if question == self._assessed_for:
+            return
+        if lexicon is None or len(letters) < MIN_LETTERS or session.puzzle.free or not self.asked:
             self.searches.cancel(ASSESSMENT)
             self._assessment = self._assessed_for = None
-        elif question != self._assessed_for:
+        else:
             self._assessment, self._assessed_for = None, question
             self.searches.start(ASSESSMENT, partial(searches.assess, letters, lexicon, options), self._on_assessed)
 

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.games.q_less.open_grid import Place, without_word, word_at
-from qless_studio.ui.games.q_less.view import QLessBoardView
+from qless_studio.ui.games.q_less import moves
+from qless_studio.ui.games.q_less.open_grid import WIDEST, Place, without_word, word_at
+from qless_studio.ui.games.q_less.selection import SelectingBoard
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import EMPTY, HINTED
+from qless_studio.ui.theme.tiles import EMPTY
 from qless_studio.ui.widgets.board import navigation
 
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+LEAVING = {*navigation.DIRECTIONS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space, *ENTER}
+"""Keys that end the word being typed."""
 
-class QLessBoard(QLessBoardView):
+
+class QLessBoard(SelectingBoard):
     """Turns clicks, drags and keys into puzzles; shows one only when it comes back from the session."""
 
     puzzle_edited = Signal(object, str)
     """Puzzle, and the text for the undo menu."""
     letters_typed = Signal(str)
     """Letters typed while there are none yet."""
+    preview_left = Signal()
+    """The player turns back to the grid, which a displayed solution covers."""
     refused = Signal(str)
-    """Why a letter cannot be placed."""
+    """Why a key or a command does nothing."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -33,23 +40,28 @@ class QLessBoard(QLessBoardView):
         self.cell_dropped.connect(self._on_dropped)
         self.text_typed.connect(self._on_typed)
         self.backspaced.connect(self._on_backspaced)
-        self.deleted.connect(self._on_deleted)
+        self.deleted.connect(self._lift_chosen)
 
     # mouse and keys
 
-    def can_drag(self, index: int) -> bool:
-        return self._preview is None and self.cells[index].tile.kind not in (EMPTY, HINTED)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._end_typing()
+        if self._preview is not None:
+            self.preview_left.emit()
+            return
         before, focused = self.cursor_index, self.hasFocus()
         super().mousePressEvent(event)
         self._pressed_again = focused and before == self.cursor_index
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key in LEAVING:
+            self._end_typing()
         if control and key in navigation.DIRECTIONS:
             columns, rows = navigation.DIRECTIONS[Qt.Key(key)]
-            self.move_grid(rows, columns)
+            (self._step_tiles if self.selected_places else self.move_grid)(rows, columns)
+        elif key in ENTER and not control and self.place_of(self.cursor_index) is not None and self._preview is None:
+            self.refused.emit(self.tr("Type a letter to place a die here"))
         elif key == Qt.Key.Key_Space and not control:
             self.switch_direction()
         else:
@@ -57,51 +69,74 @@ class QLessBoard(QLessBoardView):
             super().keyPressEvent(event)
 
     def _on_activated(self, index: int) -> None:
-        place = self.place_of(index)
-        if place is not None:
+        if self._preview is not None:
+            self.preview_left.emit()
+            return
+        slot = index - self.slot_index(0)
+        if self._selecting:
+            return
+        if slot < 0:
+            self.clear_selection()
             if self._pressed_again:
                 self.switch_direction()
+        elif slot in self.selected_slots and len(self.selected_slots) > 1:
+            self._place_dice(self.selected_slots, self._place)
         elif self.cells[index].tile.kind != EMPTY:
-            slot = index - self.slot_index(0)
             self._place_letter(self.open_grid.puzzle.letters[slot], slot)
 
     def _on_typed(self, text: str) -> None:
         if not self.open_grid.puzzle.letters:
             self.letters_typed.emit(text)
             return
+        if self._preview is not None:
+            self.preview_left.emit()
         for letter in text.lower():
             if not "a" <= letter <= "z":
                 self.refused.emit(self.tr("{} is not a letter from A to Z").format(letter.upper()))
                 return
             if self.open_grid.tiles.get(self._place) == letter:
+                self._go_on_typing(self._place)
                 self._step(1)
             elif self._on_rack(letter):
+                self._go_on_typing(self._place)
                 self._place_letter(letter)
             else:
                 self.refused.emit(self.tr("No {} left on the rack").format(letter.upper()))
                 return
 
     def _on_backspaced(self) -> None:
-        if self._place not in self.open_grid.tiles:
+        if self._place not in self.open_grid.tiles and not self.selected:
             self._step(-1)
-        self._lift(self._place)
+        self._lift_chosen()
 
-    def _on_deleted(self) -> None:
-        self._lift(self._place)
+    def _lift_chosen(self) -> None:
+        """Return the selected tiles to the rack, or the one at the cursor."""
+        tiles = self.open_grid.tiles
+        places = self.selected_places or {self._place} & tiles.keys()
+        if places:
+            self._lift(places)
+        else:
+            self.refused.emit(self.tr("There is no tile to return to the rack"))
 
     def _on_dropped(self, source: int, target: int) -> None:
         start, end = self.place_of(source), self.place_of(target) if target >= 0 else None
-        if start is not None and end is not None:
-            self._move_tile(start, end)
-        elif start is not None:
-            self._lift(start)
+        first = self.slot_index(0)
+        if start is not None:
+            places = self.selected_places or {start}
+            if end is None:
+                self._lift(places)
+            elif len(places) == 1:
+                self._move_tile(start, end)
+            else:
+                self._move_tiles(places, end[0] - start[0], end[1] - start[1])
         elif end is not None:
-            slot = source - self.slot_index(0)
-            letter = self.open_grid.puzzle.letters[slot]
-            self._used_slots |= {slot}
-            self._edit({**self.open_grid.tiles, end: letter}, self.tr("Place {}").format(letter.upper()))
+            slots = self.selected_slots or {source - first}
+            if len(slots) == 1:
+                self._place_die(source - first, end)
+            else:
+                self._place_dice(slots, end)
         elif target >= 0:
-            self._reorder(source - self.slot_index(0), target - self.slot_index(0))
+            self._reorder(self.selected_slots or {source - first}, source - first, target - first)
 
     # edits
 
@@ -112,7 +147,11 @@ class QLessBoard(QLessBoardView):
 
     def move_grid(self, rows: int, columns: int) -> None:
         """Move all tiles, and the cursor with them, within the visible part."""
-        self.open_grid = self.open_grid.moved(rows, columns)
+        after = self.open_grid.moved(rows, columns)
+        if after is self.open_grid:
+            self.refused.emit(self.tr("The grid is at the edge"))
+            return
+        self.open_grid = after
         self.refresh()
         self._keep_cursor()
 
@@ -135,6 +174,14 @@ class QLessBoard(QLessBoardView):
         tiles = self.open_grid.tiles
         if self._place in tiles:
             self._edit(without_word(tiles, self._place, self.down), self.tr("Lift word"))
+        else:
+            self.refused.emit(self.tr("There is no word at the cursor"))
+
+    def select_word_at_cursor(self) -> None:
+        """Select the word at the cursor, to be moved or returned to the rack."""
+        self.setFocus()
+        if not self.select_word():
+            self.refused.emit(self.tr("There is no word at the cursor"))
 
     def words_at_cursor(self) -> list[str]:
         """The words through the tile at the cursor, or the one before it; the one in typing direction first."""
@@ -155,30 +202,58 @@ class QLessBoard(QLessBoardView):
         self._edit({**self.open_grid.tiles, self._place: letter}, self.tr("Place {}").format(letter.upper()))
         self._step(1)
 
-    def _lift(self, place: Place) -> None:
-        tiles = self.open_grid.tiles
-        if place in tiles:
-            letter = tiles.pop(place)
-            self._edit(tiles, self.tr("Lift {}").format(letter.upper()))
+    def _place_die(self, slot: int, place: Place) -> None:
+        letter = self.open_grid.puzzle.letters[slot]
+        self._used_slots |= {slot}
+        self._edit({**self.open_grid.tiles, place: letter}, self.tr("Place {}").format(letter.upper()))
+
+    def _place_dice(self, slots: Collection[int], start: Place) -> None:
+        """Lay dice of the rack as a word, past the tiles that are there."""
+        letters = [self.open_grid.puzzle.letters[slot] for slot in sorted(slots)]
+        before = self.open_grid.tiles
+        after = moves.with_laid(before, letters, start, self.down)
+        self._used_slots |= frozenset(slots)
+        self._place = max(after.keys() - before.keys())
+        self._edit(after, self.tr("Place dice"))
+        self._step(1)
+
+    def _lift(self, places: Collection[Place]) -> None:
+        tiles = {place: letter for place, letter in self.open_grid.tiles.items() if place not in places}
+        letters = [self.open_grid.tiles[place].upper() for place in places]
+        self._edit(tiles, self.tr("Lift {}").format(letters[0]) if len(letters) == 1 else self.tr("Lift tiles"))
 
     def _move_tile(self, start: Place, end: Place) -> None:
         """Move a tile to another place, swapping it with a tile that is there."""
-        tiles = self.open_grid.tiles
+        tiles = dict(self.open_grid.tiles)
         letter = tiles.pop(start)
         if end in tiles:
             tiles[start] = tiles[end]
         self._edit({**tiles, end: letter}, self.tr("Move {}").format(letter.upper()))
 
-    def _reorder(self, source: int, target: int) -> None:
-        """Move a die to another slot of the rack; the ones between move up."""
+    def _move_tiles(self, places: Collection[Place], rows: int, columns: int) -> None:
+        """Move several tiles together; those that they cover return to the rack."""
+        self._place = (self._place[0] + rows, self._place[1] + columns)
+        self._edit(moves.with_moved(self.open_grid.tiles, places, rows, columns), self.tr("Move tiles"))
+        self.select_places(moves.moved(places, rows, columns))
+
+    def _step_tiles(self, rows: int, columns: int) -> None:
+        """Move the selected tiles on until they cover no other tile."""
+        places = self.selected_places
+        steps = moves.free_steps(self.open_grid.tiles, places, rows, columns)
+        grid = self.open_grid.with_tiles(moves.with_moved(self.open_grid.tiles, places, steps * rows, steps * columns))
+        if max(grid.extent) > max(WIDEST, *self.open_grid.extent):
+            self.refused.emit(self.tr("The tiles would be too far apart"))
+        else:
+            self._move_tiles(places, steps * rows, steps * columns)
+
+    def _reorder(self, slots: Collection[int], source: int, target: int) -> None:
+        """Move dice to another slot of the rack; the ones between move up."""
         puzzle = self.open_grid.puzzle
-        letters = list(puzzle.letters)
-        if target < len(letters):
-            letters.insert(target, letters.pop(source))
-            order = list(range(len(letters)))
-            order.insert(target, order.pop(source))
-            self._used_slots = frozenset(new for new, old in enumerate(order) if old in self._used_slots)
-            self.puzzle_edited.emit(Puzzle("".join(letters), puzzle.tiles, puzzle.free), self.tr("Move die"))
+        order = moves.with_slots_moved(len(puzzle.letters), slots, source, target)
+        self._used_slots = frozenset(new for new, old in enumerate(order) if old in self._used_slots)
+        letters = "".join(puzzle.letters[slot] for slot in order)
+        self.puzzle_edited.emit(Puzzle(letters, puzzle.tiles, puzzle.free), self.tr("Move die"))
+        self.refresh()  # two equal dice that change places leave the puzzle as it is
 
     def _edit(self, tiles: dict[Place, str], undo_text: str) -> None:
         after = self.open_grid.with_tiles(tiles)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.q_less.check import Line, LineState
@@ -21,9 +23,15 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("FactTexts", text)
 
 
-def grid_facts(check: LiveCheck) -> list[Fact]:
-    """A row for each run of the grid, one for parts that are not connected, one for a grid that is too large."""
-    facts = [_run(line, band) for line, band in zip(check.checked.lines, check.bands, strict=True)]
+def grid_facts(check: LiveCheck, unfinished: Callable[[Line], bool] = lambda line: False) -> list[Fact]:
+    """A row for each run of the grid, one for parts that are not connected, one for a grid that is too large.
+
+    A run that is `unfinished` is not called invalid.
+    """
+    facts = [
+        _run(line, band, not line.valid and unfinished(line))
+        for line, band in zip(check.checked.lines, check.bands, strict=True)
+    ]
     parts = len(check.checked.parts)
     if parts > 1:
         facts.append(Fact(counted(parts, "{} part", "{} parts"), tr("not connected"), "warn"))
@@ -32,8 +40,10 @@ def grid_facts(check: LiveCheck) -> list[Fact]:
     return facts
 
 
-def _run(line: Line, band: Band) -> Fact:
+def _run(line: Line, band: Band, unfinished: bool) -> Fact:
     direction = tr("down") if line.down else tr("across")
+    if unfinished:
+        return Fact(line.text.upper(), tr("being typed, {}").format(direction))
     if line.state is LineState.WORD:
         return Fact(line.text.upper(), direction, "good", band)
     remark = f"{say(line.state.value)}, {direction}"

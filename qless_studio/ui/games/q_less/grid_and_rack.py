@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
-from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for
+from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import EMPTY, HINTED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
+
+TYPING_MS = 1500
+"""Milliseconds without a key after which a word counts as typed."""
 
 
 class GridAndRack(BoardWidget):
@@ -23,6 +27,8 @@ class GridAndRack(BoardWidget):
     The cells are those of the visible grid, row by row, then the slots of the rack.
     """
 
+    typing_ended = Signal()
+    """The word that was being typed is complete, or was left: `is_unfinished` has changed."""
     rack_resized = Signal(int)
     """The new width of the tray."""
 
@@ -33,16 +39,22 @@ class GridAndRack(BoardWidget):
         self._place: Place = (ROWS // 2, 2)
         """Where the cursor is on the open grid."""
         self._used_slots: frozenset[int] = frozenset()
+        """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None
         """The board's own last edit, with the place of its tiles, until the session shows it."""
+        self._typed: Place | None = None
+        """The letter typed last, while its word is being typed."""
         self._hinted: frozenset[Place] = frozenset()
         self._preview: Mapping[Place, str] | None = None
         self._checked: Checked | None = None
         self._layout = BoardLayout()
+        self._smallest = QSize()
         self._empty_state: QLessEmptyState | None = None
         self._crowded = False
         """Whether the empty state covers the whole board."""
         super().__init__(appearance, self.tr("Grid and rack"))
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typing.timeout.connect(self._end_typing)
         self.cursor_moved.connect(self._on_cursor_moved)
 
     # what is shown
@@ -53,23 +65,31 @@ class GridAndRack(BoardWidget):
         if expected is not None and expected.puzzle == puzzle:
             self.open_grid = expected
         elif puzzle != self.open_grid.puzzle:
-            self.open_grid = self.open_grid.showing(puzzle)
-            if not puzzle.tiles:
-                self._place = (self.open_grid.top + self.open_grid.rows // 2, self.open_grid.left + 2)
-        self._used_slots = used_slots(puzzle.letters, self.open_grid.tiles.values(), self._used_slots)
+            before, self.open_grid = self.open_grid, self.open_grid.showing(puzzle)
+            self._place = self._place_to_go_on(before)
         self._checked = self._preview = None
         self.refresh()
         self._keep_cursor()
 
     def show_check(self, checked: Checked | None) -> None:
         """Mark what is wrong with the grid, or that it is finished; None while neither is known."""
-        self._checked = checked
-        self.refresh()
+        before, self._checked = self._marks(), checked
+        if self._marks() != before:
+            self.refresh()
+
+    def _marks(self) -> object:
+        """What a check changes on the board."""
+        checked = self._checked
+        if checked is None:
+            return (), False, ()
+        return tuple(self._wrong_lines()), checked.finished, checked.parts if len(checked.parts) > 1 else ()
 
     def show_hinted(self, places: Iterable[Place]) -> None:
         """Mark the cells that a hint is about."""
-        self._hinted = frozenset(places)
-        self.refresh()
+        hinted = frozenset(places)
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.refresh()
 
     def show_preview(self, grid: Mapping[Place, str] | None) -> None:
         """Show a solution in place of the player's tiles, which stay as they are; None ends it."""
@@ -117,8 +137,10 @@ class GridAndRack(BoardWidget):
     # cells
 
     def layout_cells(self) -> Sequence[Cell]:
-        slots = (len(self.open_grid.puzzle.letters) or COLUMNS) if self.open_grid.rack else 0
-        before, self._layout = self._layout, layout_for(self._shown, slots, self.rect())
+        letters, tiles = self.open_grid.puzzle.letters, self.open_grid.tiles
+        # here, so that each letter is painted once, on the grid or on the rack, whatever led to this layout
+        self._used_slots = used_slots(letters, tiles.values(), self._used_slots)
+        before, self._layout = self._layout, layout_for(self._shown, self._slots, self.rect(), self.theme.scale)
         if self._layout.tray.width() != before.tray.width():
             self.rack_resized.emit(self._layout.tray.width())
         self.open_grid = self.open_grid.with_min_rows(self._layout.min_rows)
@@ -128,7 +150,19 @@ class GridAndRack(BoardWidget):
         for slot, rect in enumerate(self._layout.slots):
             cells.append(self._slot_cell(slot, rect))
         self._fit_empty_state()
+        self._ask_for_room()
         return cells
+
+    @property
+    def _slots(self) -> int:
+        """Slots of the rack; 0: there is none."""
+        return (len(self.open_grid.puzzle.letters) or COLUMNS) if self.open_grid.rack else 0
+
+    def _ask_for_room(self) -> None:
+        smallest = smallest_size(self._shown, self._slots, self.theme.scale)
+        if smallest != self._smallest:
+            self._smallest = smallest
+            self.updateGeometry()
 
     def _fit_empty_state(self) -> None:
         if self._empty_state is not None:
@@ -172,12 +206,43 @@ class GridAndRack(BoardWidget):
         return place[0] - row, place[1] - column, self.open_grid.tiles[place]
 
     def _wrong_lines(self) -> list[Line]:
-        return [line for line in self._checked.lines if not line.valid] if self._checked else []
+        lines = self._checked.lines if self._checked else ()
+        return [line for line in lines if not line.valid and not self.is_unfinished(line)]
+
+    # the word being typed
+
+    def is_unfinished(self, line: Line) -> bool:
+        """Whether a run of the grid is still being typed: it is no mistake yet."""
+        typed = self._typed
+        return typed in self.open_grid.tiles and line.down == self.down and self._tile_of(typed) in line.tiles
+
+    def _go_on_typing(self, place: Place) -> None:
+        """A letter was typed at a place, and others may follow."""
+        self._typed = place
+        self._typing.start()
+
+    def _end_typing(self) -> None:
+        if self._typed is not None:
+            self._typing.stop()
+            self._typed = None
+            self.refresh()
+            self.typing_ended.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._end_typing()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(440, self.theme.px(208))
+        return self._smallest
 
     # the cursor
+
+    def _place_to_go_on(self, before: OpenGrid) -> Place:
+        """Where the player looks after a change from elsewhere, such as Undo: the first place that has changed."""
+        shown = self.open_grid
+        if sorted(shown.puzzle.letters) == sorted(before.puzzle.letters):
+            return min((place for place, _ in before.tiles.items() ^ shown.tiles.items()), default=self._place)
+        return self._place if shown.tiles else (shown.top + shown.rows // 2, shown.left + 2)
 
     def _on_cursor_moved(self, index: int) -> None:
         self._place = self.place_of(index) or self._place

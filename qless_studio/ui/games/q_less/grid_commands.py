@@ -25,6 +25,9 @@ class GridCommands(QObject):
         tr = self.tr
         self.clear = command(parent, "q_less_clear", tr("Clear grid"), board.clear_grid, "Ctrl+Shift+X", icon="trash")
         self.lift = command(parent, "q_less_lift", tr("Lift word at cursor"), board.lift_word, "Ctrl+Backspace")
+        self.select = command(
+            parent, "q_less_select", tr("Select word at cursor"), board.select_word_at_cursor, "Ctrl+Shift+W"
+        )
         self.swap = command(
             parent, "q_less_turn", tr("Swap rows and columns"), self._swap, "Ctrl+Shift+T", icon="rotate"
         )
@@ -44,7 +47,7 @@ class GridCommands(QObject):
     @property
     def actions(self) -> tuple[QAction, ...]:
         """All of them, in menu order."""
-        return self.clear, self.lift, self.swap, self.centre, *self.moves, self.shuffle, self.sort
+        return self.clear, self.select, self.lift, self.swap, self.centre, *self.moves, self.shuffle, self.sort
 
     def enable_for(self, puzzle: Puzzle) -> None:
         """Enable the commands that can do something."""

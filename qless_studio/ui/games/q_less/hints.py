@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import partial, reduce
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.hints import GridHint
@@ -14,6 +14,7 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place
 from qless_studio.ui.games.q_less.searches import all_hints
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 SEARCH = "hints"
@@ -43,11 +44,18 @@ class Hints(QObject):
     def ask(self) -> None:
         """Show one more step; the first time, find them all."""
         session, searches = self._analysis.session, self._analysis.searches
-        if self.rungs:
+        if self._shown and self._shown == len(self.rungs):
+            session.message.emit(self.tr("There are no further hints for this grid"))
+        elif self.rungs:
             self._show_next()
         elif session.lexicon is not None and not searches.running(SEARCH):
             work = partial(all_hints, session.puzzle, session.lexicon, session.options)
             searches.start(SEARCH, work, self._on_found)
+
+    @property
+    def shown(self) -> bool:
+        """Whether any step of a hint is shown."""
+        return self._shown > 0
 
     def follow(self, grid: OpenGrid) -> None:
         """Keep the hint on `grid` if it still fits; otherwise forget it.
@@ -96,7 +104,20 @@ class Hints(QObject):
             self._shown += 1
             self.step_shown.emit()
             self.show_ladder()
+            self._scroll_to_marks()
             self._show_marks()
+            QTimer.singleShot(0, self, self._scroll_to_step)  # once it is laid out with its answer
+
+    def _scroll_to_step(self) -> None:
+        scroll_to(self._ladder.latest)
+        self._scroll_to_marks()
+
+    def _scroll_to_marks(self) -> None:
+        shown = self.marks[: self._shown]
+        indices = [self._board.index_of(place) for place in (shown[-1] if shown else ())]
+        cells = [self._board.cells[index].rect for index in indices if index >= 0]
+        if cells:
+            scroll_to(self._board, reduce(QRect.united, cells))
 
     def _show_marks(self) -> None:
         """Mark the cells of the last step shown."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, WIDEST, OpenGrid
 
 FEWEST_ROWS = 5
 """In a low window, fewer rows allow larger tiles; the grid grows with the game anyway."""
-LARGEST, SMALLEST_STEP = 88, 24
-"""Tile sizes: multiples of 8 between these two, below that any size."""
+LARGEST, READABLE = 88, 20
+"""The largest tiles at 100 %, and those below which letters would be smaller than the text around the board."""
+SMALLEST_STEP = 40
+"""Tiles down to this size are multiples of 8; smaller ones have any size, as room is short then."""
 
 
 @dataclass(frozen=True)
@@ -74,22 +76,36 @@ class _Measures:
         return self.grid_height + self.tray_height + (self.between if self.rack_rows else 0)
 
 
-def layout_for(shown: OpenGrid, slots: int, space: QRect) -> BoardLayout:
-    """Fit a grid and a rack with this many slots (0: no rack) into a space: all of it visible, centred."""
-    rack_columns = max(COLUMNS, min(slots, WIDEST)) if slots else 0
-    rack_rows = -(-slots // rack_columns) if slots else 0
-    fits = []
-    for min_rows in range(ROWS, FEWEST_ROWS - 1, -1):
-        rows = replace(shown, min_rows=min_rows).rows
-        fits.append((_largest(rows, shown.columns, rack_columns, rack_rows, space), min_rows))
+def layout_for(shown: OpenGrid, slots: int, space: QRect, scale: float = 1.0) -> BoardLayout:
+    """Fit a grid and a rack with this many slots (0: no rack) into a space: all of it visible, centred.
+
+    `scale` is that of the text: the larger it is, the larger the tiles become where there is room.
+    """
+    largest = round(LARGEST * scale) // 8 * 8
+    fits = [
+        (_largest(replace(shown, min_rows=min_rows), slots, space, largest), min_rows)
+        for min_rows in range(ROWS, FEWEST_ROWS - 1, -1)
+    ]
     measures, min_rows = max(fits, key=lambda fit: (fit[0].tile, fit[1]))
     return _layout(measures, min_rows, slots, space)
 
 
-def _largest(rows: int, columns: int, rack_columns: int, rack_rows: int, space: QRect) -> _Measures:
+def smallest_size(shown: OpenGrid, slots: int, scale: float) -> QSize:
+    """The room that a grid and a rack need for tiles that are still readable beside text of this scale."""
+    measures = _measures(replace(shown, min_rows=FEWEST_ROWS), slots, round(READABLE * scale))
+    return QSize(measures.width, measures.height)
+
+
+def _measures(shown: OpenGrid, slots: int, tile: int) -> _Measures:
+    rack_columns = max(COLUMNS, min(slots, WIDEST)) if slots else 0
+    return _Measures(shown.rows, shown.columns, rack_columns, -(-slots // rack_columns) if slots else 0, tile)
+
+
+def _largest(shown: OpenGrid, slots: int, space: QRect, largest: int) -> _Measures:
     """The measures with the largest tiles that fit."""
-    for tile in (*range(LARGEST, SMALLEST_STEP, -8), *range(SMALLEST_STEP, 0, -1)):
-        measures = _Measures(rows, columns, rack_columns, rack_rows, tile)
+    any_size = _measures(shown, slots, largest)
+    for tile in (*range(largest, SMALLEST_STEP, -8), *range(SMALLEST_STEP, 0, -1)):
+        measures = replace(any_size, tile=tile)
         if measures.width <= space.width() and measures.height <= space.height():
             break
     return measures

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, tiles_of
 
@@ -41,13 +42,13 @@ class OpenGrid:
         rack = max(COLUMNS, min(len(self.puzzle.letters), WIDEST)) if self.rack else 0
         return max(rack, self.extent[1] + 2)
 
-    @property
-    def tiles(self) -> dict[Place, str]:
+    @cached_property
+    def tiles(self) -> Mapping[Place, str]:
         """The letters on the grid by place."""
         row, column = self.origin
         return {(row + tile.row, column + tile.column): tile.letter for tile in self.puzzle.tiles}
 
-    @property
+    @cached_property
     def extent(self) -> Place:
         """Rows and columns that the tiles take up."""
         tiles = self.puzzle.tiles
@@ -59,7 +60,7 @@ class OpenGrid:
             for column in range(self.left, self.left + self.columns):
                 yield row, column
 
-    def with_tiles(self, tiles: dict[Place, str]) -> OpenGrid:
+    def with_tiles(self, tiles: Mapping[Place, str]) -> OpenGrid:
         """The same with exactly these tiles on the grid; the visible part follows them."""
         placed = [Tile(row, column, letter) for (row, column), letter in tiles.items()]
         origin = (min(row for row, _ in tiles), min(column for _, column in tiles)) if tiles else self.origin
@@ -106,7 +107,7 @@ class OpenGrid:
         left = min(max(self.left, column + wide + 1 - self.columns), column - 1)
         return replace(self, top=top, left=left)
 
-    def place_solution(self, rows: tuple[str, ...]) -> dict[Place, str]:
+    def place_solution(self, rows: tuple[str, ...]) -> Mapping[Place, str]:
         """A solution where it covers all tiles, rows and columns swapped if need be; else in the middle."""
         as_found, swapped = tiles_of(rows), tiles_of(tuple(map("".join, zip(*rows, strict=True))))
         covering = covering_tiles(self.tiles, as_found) or covering_tiles(self.tiles, swapped)
@@ -128,7 +129,7 @@ class OpenGrid:
         )
 
 
-def covering_tiles(tiles: dict[Place, str], grid: Iterable[Tile]) -> dict[Place, str] | None:
+def covering_tiles(tiles: Mapping[Place, str], grid: Iterable[Tile]) -> dict[Place, str] | None:
     """The grid where it covers all of the tiles with the same letters; None if it cannot, or without tiles."""
     if not tiles:
         return None
@@ -160,7 +161,7 @@ def depth(place: Place, tiles: Iterable[Place]) -> float:
     return (0.62, 0.62, 0.40, 0.26, 0.18, 0.12, 0.10)[min(ring, 6)]
 
 
-def word_at(tiles: dict[Place, str], place: Place, down: bool) -> list[Place]:
+def word_at(tiles: Mapping[Place, str], place: Place, down: bool) -> list[Place]:
     """The places of the run through a tile in one direction, from its beginning; empty where there is no tile."""
     if place not in tiles:
         return []
@@ -175,7 +176,7 @@ def word_at(tiles: dict[Place, str], place: Place, down: bool) -> list[Place]:
     return run
 
 
-def without_word(tiles: dict[Place, str], place: Place, down: bool) -> dict[Place, str]:
+def without_word(tiles: Mapping[Place, str], place: Place, down: bool) -> dict[Place, str]:
     """The tiles without the word through a place; letters that another word needs stay, unless all do."""
     run = word_at(tiles, place, down)
     if len(run) < 2:

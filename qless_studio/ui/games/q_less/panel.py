@@ -6,11 +6,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.difficulty import Difficulty
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.games.q_less.recent import solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import RecentRolls, SolvableRate, promises
 from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.playing import Play
@@ -25,15 +26,20 @@ from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 class QLessPanel(QObject):
     """The widgets of the panel, kept in step with the analysis."""
 
-    def __init__(self, analysis: QLessAnalysis, play: Play, appearance: Appearance, tab: GameTab) -> None:
+    def __init__(
+        self, analysis: QLessAnalysis, play: Play, board: QLessBoard, appearance: Appearance, tab: GameTab
+    ) -> None:
         super().__init__(tab)
+        self._board = board
         self._analysis, self._session, self._play = analysis, analysis.session, play
         self.progress = ProgressDisplay(appearance)
         self.facts = FactList(appearance, self.tr("Facts"))
         self.ladder = HintLadder(appearance)
-        self.solutions = SolutionsPanel(appearance, analysis.lists, self._zipf)
+        self.solutions = SolutionsPanel(appearance, analysis.lists, self._rarest)
         self.solvable_rate, self.recent = SolvableRate(appearance), RecentRolls(appearance)
         self._promises = promises(appearance)
+        self._facts_of: list[str] = []
+        """The sorted letters that the facts are about."""
         tab.put("figures", self.progress, self.facts, self.solvable_rate)
         tab.put("chart", self.ladder, self._promises)
         tab.put("filter", self.solutions.header)
@@ -43,6 +49,7 @@ class QLessPanel(QObject):
         analysis.counts_changed.connect(self.solutions.show_counts)
         analysis.search_ended.connect(self._on_search_ended)
         analysis.letters_assessed.connect(self.show_facts)
+        board.typing_ended.connect(self.show_facts)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Show what there is to say of a puzzle, and only that."""
@@ -66,9 +73,13 @@ class QLessPanel(QObject):
     def show_facts(self) -> None:
         """Show the words of the grid; while nothing is placed, how hard the letters are or why they are unsolvable."""
         puzzle, check, assessment = self._session.puzzle, self._analysis.check, self._analysis.assessment
+        letters, before = sorted(puzzle.letters), self._facts_of
+        self._facts_of = letters
         if puzzle.tiles:
-            if check is not None:  # until then those of the grid before stay, so that nothing flickers
-                self.facts.show_facts(fact_texts.grid_facts(check))
+            if check is not None:
+                self.facts.show_facts(fact_texts.grid_facts(check, self._board.is_unfinished))
+            elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
+                self.facts.show_facts(())
         elif assessment is None or not puzzle.letters:
             self.facts.show_facts(())
         elif isinstance(assessment, Difficulty):
@@ -92,9 +103,12 @@ class QLessPanel(QObject):
         self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
         self.recent.show_recent(self._play.recent)
 
-    def _zipf(self, word: str) -> float | None:
+    def _rarest(self, solution: Solution) -> float | None:
+        """The commonness of the rarest word of a solution; None if that of a word is unknown."""
         lexicon = self._session.lexicon
-        return lexicon.zipf(word) if lexicon is not None else None
+        values = [None if lexicon is None else lexicon.zipf(word) for word in solution.words]
+        known = [value for value in values if value is not None]
+        return min(known) if known and len(known) == len(values) else None
 
     def _on_list_replaced(self, scope: Scope) -> None:
         if scope is Scope.GRID:

@@ -48,7 +48,6 @@ class PlayClock(QObject):
             self._timer.start() if ticking else self._timer.stop()
 
     def _on_toggled(self, on: bool) -> None:
-        self._play.clocked = on
         self.update()
         self.ticked.emit()
 

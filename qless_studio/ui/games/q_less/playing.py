@@ -20,12 +20,16 @@ class Play:
         self._folder, self._report = folder, report
         self.recent: tuple[RecentRoll, ...] = () if folder is None else remembered(folder)
         """The rolls whose solutions were counted last."""
-        self.clocked = False
-        """Whether the time goes into the record."""
-        self._letters = ""
+        self.unsolvable = False
+        """Whether the roll is proven to have no solution with the list in use; whoever learns of it sets it."""
+        self.timed = True
+        """Whether the roll was played from its beginning, so that its time is known."""
+        self._letters = self._lexicon = ""
+        self._seen: set[str] = set()
+        """All letters so far: those that come back, by Undo or as the same daily roll, were looked at before."""
         self._began = time.monotonic()
         self._hints = 0
-        self._started = self._answered = self._over = self._unsolvable = self._daily = False
+        self._started = self._answered = self._over = self._rolled = self._daily = False
 
     @property
     def record(self) -> Record | None:
@@ -42,27 +46,32 @@ class Play:
         """Whether the roll was solved or given up."""
         return self._over
 
-    def follow(self, puzzle: Puzzle, lexicon: str, daily: bool = False) -> None:
-        """The puzzle changed; other letters end the play before and begin a new one."""
+    def follow(self, puzzle: Puzzle, lexicon: str, *, rolled: bool = False, daily: bool = False) -> None:
+        """The puzzle changed; other letters end the play before and begin a new one.
+
+        `rolled`: whether the letters came from the dice. `lexicon` is the list in use until `use_lexicon` is called.
+        """
         letters = "".join(sorted(puzzle.letters))
         if letters == self._letters:
             self._started |= bool(puzzle.tiles)
             return
-        self.leave(lexicon)
-        self._letters = letters
+        self.leave()
+        self._letters, self._lexicon = letters, lexicon
         self._began, self._hints = time.monotonic(), 0
-        self._started = self._answered = self._over = self._unsolvable = False
-        self._daily = daily
+        self._started = self._answered = self._over = self.unsolvable = False
+        self._rolled, self._daily = rolled, daily
+        self.timed = not puzzle.tiles and letters not in self._seen
+        self._seen.add(letters)
 
-    def leave(self, lexicon: str) -> None:
-        """The player turns to other letters: a roll that was begun is given up, unless it cannot be solved."""
-        if self._letters and not self._over and (self._started or self._hints or self._answered):
-            self._write(Result.UNSOLVABLE if self._unsolvable else Result.GIVEN_UP, (), lexicon)
+    def leave(self) -> None:
+        """The player turns to other letters: a roll of the dice that was begun is given up, if it can be solved."""
+        if not self._over and (self._started or self._hints or self._answered):
+            self._write_unsolved(Result.UNSOLVABLE if self.unsolvable else Result.GIVEN_UP)
         self._over = True
 
-    def restart_clock(self) -> None:
-        """Count the time from now."""
-        self._began = time.monotonic()
+    def use_lexicon(self, name: str) -> None:
+        """The roll is played with this list from now on."""
+        self._lexicon = name
 
     def hint_taken(self) -> None:
         """The player took one step of a hint."""
@@ -72,16 +81,15 @@ class Play:
         """The program placed a solution: the roll no longer counts as solved by the player."""
         self._answered = True
 
-    def proven_unsolvable(self) -> None:
-        """The roll has no solution, so leaving it is not giving up."""
-        self._unsolvable = True
-
-    def finished(self, grid: tuple[str, ...], lexicon: str) -> bool:
+    def finished(self, grid: tuple[str, ...]) -> bool:
         """Every die is placed correctly; returns whether this is news and the player's own work."""
         if self._over:
             return False
         won = not self._answered
-        self._write(Result.SOLVED if won else Result.GIVEN_UP, grid if won else (), lexicon)
+        if won:
+            self._write(Result.SOLVED, grid)
+        else:
+            self._write_unsolved(Result.GIVEN_UP)
         self._over = True
         return won
 
@@ -92,9 +100,14 @@ class Play:
         self.recent = with_latest(before, RecentRoll(letters, solutions, lexicon))
         self._try(lambda folder: remember(folder, self.recent))
 
-    def _write(self, result: Result, grid: tuple[str, ...], lexicon: str) -> None:
-        seconds = round(self.seconds, 1) if self.clocked else None
-        played = Played(self._letters, result, seconds, self._hints, grid, lexicon, daily=self._daily)
+    def _write_unsolved(self, result: Result) -> None:
+        """Letters that the player typed are an experiment: only solving them counts."""
+        if self._rolled:
+            self._write(result)
+
+    def _write(self, result: Result, grid: tuple[str, ...] = ()) -> None:
+        seconds = round(self.seconds, 1) if self.timed else None
+        played = Played(self._letters, result, seconds, self._hints, grid, self._lexicon, daily=self._daily)
         self._try(lambda folder: Record(folder).add(played))
 
     def _try(self, write: Callable[[Path], None]) -> None:

@@ -19,6 +19,7 @@ class ProgressDisplay(QWidget):
         self._figures = ScoreDisplay(appearance)
         self._line = Elided(appearance, "", 14, 600)
         self._line.hide()
+        self._shown: object = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._figures)
@@ -31,7 +32,10 @@ class ProgressDisplay(QWidget):
 
     def show_progress(self, placed: int, total: int, words: int, seconds: float | None, free: bool) -> None:
         """`words` are the valid ones; `seconds` is None without a clock; `free`: a free game, with tiles for dice."""
-        tr = self.tr
+        shown = (placed, total, words, None if seconds is None else int(seconds), free)
+        if shown == self._shown:
+            return
+        self._shown, tr = shown, self.tr
         count = (f"{words}", counted(words, "word", "words"))
         big, unit = tr("{} of {}").format(placed, total), tr("tiles placed") if free else tr("dice placed")
         time = "" if seconds is None else clock_time(seconds)

@@ -32,6 +32,8 @@ class Rolls(QObject):
         self._window, self._searches = parent, searches
         self._letters = self._name = ""
         self._daily = False
+        self._rolled: set[str] = set()
+        """The sorted letters of all rolls of this tab."""
         self._day = datetime.date.min
         tr = self.tr
         self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_dice, "Ctrl+R", icon="die")
@@ -42,6 +44,10 @@ class Rolls(QObject):
     def name_of(self, letters: str) -> str:
         """The number or the day of the roll that gave these letters; empty for other letters."""
         return self._name if sorted(letters) == sorted(self._letters) else ""
+
+    def was_rolled(self, letters: str) -> bool:
+        """Whether the letters came from the dice, now or earlier."""
+        return "".join(sorted(letters)) in self._rolled
 
     def is_daily(self, letters: str) -> bool:
         """Whether the letters are those of a daily roll."""
@@ -75,5 +81,7 @@ class Rolls(QObject):
         self._give(rolls[-1], self.tr("daily roll of {}").format(self._day.isoformat()), daily=True)
 
     def _give(self, rolled: Roll, name: str, daily: bool = False) -> None:
-        self._letters, self._name, self._daily = rolled.letters, name, daily
-        self.rolled.emit("".join(sorted(rolled.letters)), self.tr("Roll"), False)
+        letters = "".join(sorted(rolled.letters))
+        self._letters, self._name, self._daily = letters, name, daily
+        self._rolled.add(letters)
+        self.rolled.emit(letters, self.tr("Roll"), False)

@@ -31,7 +31,7 @@ class LiveCheck:
     bands: tuple[Band, ...]
     """How common each run of the grid is."""
     solvable: bool | None
-    """Whether it is proven solvable from here; None for a free game and for too few letters."""
+    """Whether it is proven solvable from here; None if nobody asked, for a free game and for too few letters."""
 
     @property
     def valid_words(self) -> int:
@@ -39,11 +39,13 @@ class LiveCheck:
         return sum(line.valid for line in self.checked.lines)
 
 
-def live_check(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[LiveCheck]:
-    """The check after each edit, and whether the grid is still solvable: some 0.2 to 2 ms."""
+def live_check(
+    puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run, solvability: bool = True
+) -> Iterator[LiveCheck]:
+    """The check after each edit and, unless that is not wanted, whether the grid is still solvable: 0.2 to 2 ms."""
     checked = check(puzzle.letters, puzzle.tiles, lexicon, options)
     solvable = None
-    if not puzzle.free and len(puzzle.letters) >= MIN_LETTERS:
+    if solvability and not puzzle.free and len(puzzle.letters) >= MIN_LETTERS:
         solvable = completion(puzzle, lexicon, options, run) is not None
     yield LiveCheck(puzzle, checked, tuple(lexicon.band(line.text) for line in checked.lines), solvable)
 

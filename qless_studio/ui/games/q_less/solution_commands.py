@@ -32,6 +32,8 @@ class SolutionCommands(QObject):
         self.back = command(parent, "q_less_back", tr("Back to grid"), self.end_preview, "Ctrl+Shift+Backspace")
         solutions.chosen.connect(self._preview)
         solutions.activated.connect(self._place)
+        solutions.back.clicked.connect(self.back.trigger)
+        board.preview_left.connect(self.end_preview)
 
     @property
     def actions(self) -> tuple[QAction, ...]:

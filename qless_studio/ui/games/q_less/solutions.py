@@ -83,11 +83,11 @@ class SolutionsPanel(QWidget):
         self,
         appearance: Appearance,
         lists: Mapping[Scope, SolutionList],
-        zipf: Callable[[str], float | None],
+        rarest: Callable[[Solution], float | None],
     ) -> None:
-        """`zipf` gives the commonness of a word."""
+        """`rarest` gives the commonness of the rarest word of a solution; None if that of a word is unknown."""
         super().__init__()
-        self._lists, self._zipf = lists, zipf
+        self._lists, self._rarest = lists, rarest
         self._selected: Solution | None = None
         self.header = SolutionsHeader(appearance)
         self.model = ResultModel(self._columns(), parent=self)
@@ -101,6 +101,7 @@ class SolutionsPanel(QWidget):
         self.views.addWidget(self.table)
         self.note = Elided(appearance, "", 12, 400, "text_dim")
         self.place = Button(appearance, self.tr("Place solution"), "check")
+        self.back = IconButton(appearance, "cross", self.tr("Back to grid"), flat=True)
         self.description = Elided(appearance, "", 12, 500, "text")
         self._arrange()
         self._connect()
@@ -114,11 +115,6 @@ class SolutionsPanel(QWidget):
             Column("rarest", tr("Rarest"), self._rarest, kind=Kind.COMMONNESS, width=56),
         ]
 
-    def _rarest(self, solution: Solution) -> float | None:
-        """The commonness of the rarest word; None if that of a word is unknown."""
-        values = [value for value in map(self._zipf, solution.words) if value is not None]
-        return min(values) if len(values) == len(solution.words) else None
-
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(6, 0, 0, 0))
@@ -129,6 +125,7 @@ class SolutionsPanel(QWidget):
         row.setContentsMargins(*sides(0, 0, 10, 0))
         row.addWidget(self.description, 1)
         row.addWidget(self.place)
+        row.addWidget(self.back)
         column.addWidget(self._card)
         column.addWidget(self.note)
         self._card.hide()

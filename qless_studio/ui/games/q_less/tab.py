@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.play_log import statistics
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.results import Results
@@ -55,7 +57,7 @@ class QLessTab(GameTab):
         self.play = Play(session.folder, message.emit)
         self.clock = PlayClock(self.play, self)
         self.rolls = Rolls(self.analysis.searches, self)
-        self.panel = QLessPanel(self.analysis, self.play, appearance, self)
+        self.panel = QLessPanel(self.analysis, self.play, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)
@@ -65,6 +67,7 @@ class QLessTab(GameTab):
         self._add_empty_state()
         self._connect()
         self._on_puzzle(session.puzzle)
+        self.play.timed = False  # letters that are there already were looked at before
         self.analysis.restart()
         self.show_state(session.state)
 
@@ -94,6 +97,7 @@ class QLessTab(GameTab):
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)
         analysis.grid_checked.connect(self._on_checked)
+        analysis.letters_assessed.connect(self._on_assessed)
         analysis.search_ended.connect(self._on_search_ended)
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
@@ -102,7 +106,7 @@ class QLessTab(GameTab):
         board.rack_resized.connect(self.set_board_width)
         self.rolls.rolled.connect(self._on_rolled)
         self.rolls.message.connect(session.message)
-        self.hints.step_shown.connect(self.play.hint_taken)
+        self.hints.step_shown.connect(self._on_hint_shown)
         self.solution_commands.placing.connect(self.play.solution_placed)
         self.panel.facts.example_wanted.connect(self.solution_commands.show_example)
         self.panel.recent.roll_chosen.connect(self._on_recent_chosen)
@@ -145,7 +149,10 @@ class QLessTab(GameTab):
     def _on_puzzle(self, puzzle: Puzzle) -> None:
         self.board.show_puzzle(puzzle)
         self.hints.follow(self.board.open_grid)
-        self.play.follow(puzzle, self.session.lexicon_name, self.rolls.is_daily(puzzle.letters))
+        letters, rolls = puzzle.letters, self.rolls
+        self.play.follow(
+            puzzle, self.session.lexicon_name, rolled=rolls.was_rolled(letters), daily=rolls.is_daily(letters)
+        )
         self.clock.update()
         self.grid_commands.enable_for(puzzle)
         self.solution_commands.filter.setEnabled(bool(puzzle.letters))
@@ -167,12 +174,19 @@ class QLessTab(GameTab):
         self.board.show_check(check.checked)
         self._show_progress()
         self.panel.show_facts()
-        if check.checked.finished:
-            if self.play.finished(self.session.puzzle.rows, self.session.lexicon_name):
-                self.session.message.emit(self.tr("Solved in {}").format(clock_time(self.play.seconds)))
-        elif check.solvable is False and not check.puzzle.tiles:
-            self.play.proven_unsolvable()
+        self.play.use_lexicon(self.session.lexicon_name)
+        if check.solvable or not check.puzzle.tiles:
+            self.play.unsolvable = check.solvable is False
+        if check.checked.finished and self.play.finished(self.session.puzzle.rows):
+            self._say_solved()
         self.show_state(self.session.state)
+
+    def _say_solved(self) -> None:
+        time = clock_time(self.play.seconds)
+        self.session.message.emit(self.tr("Solved in {}").format(time) if self.play.timed else self.tr("Solved"))
+
+    def _on_assessed(self) -> None:
+        self.play.unsolvable = isinstance(self.analysis.assessment, Diagnosis)
 
     def _on_search_ended(self, scope: Scope) -> None:
         session = self.session
@@ -195,7 +209,6 @@ class QLessTab(GameTab):
 
     def _on_rolled(self, letters: str, undo_text: str, free: bool) -> None:
         self._begin(letters, undo_text, free)
-        self.play.restart_clock()
         self.board.tumble()
         self.rule_summary_changed.emit()
 
@@ -213,6 +226,11 @@ class QLessTab(GameTab):
     def _on_cursor_moved(self, index: int) -> None:
         self.choose_words(*self.board.words_at_cursor())
 
+    def _on_hint_shown(self) -> None:
+        self.play.hint_taken()
+        if self.board.preview is not None:  # which would hide the cells that the hint marks
+            self.solution_commands.end_preview()
+
     def _on_min_length_chosen(self, length: int) -> None:
         self.session.set_options(replace(self.session.options, min_length=length))
 
@@ -224,6 +242,15 @@ class QLessTab(GameTab):
             self.session.message.emit(str(error))
             return
         StatisticsDialog(self.appearance, statistics(played), damaged, self).open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the displayed solution, then the hints."""
+        if event.key() == Qt.Key.Key_Escape and self.board.preview is not None:
+            self.solution_commands.end_preview()
+        elif event.key() == Qt.Key.Key_Escape and self.hints.shown:
+            self.hints.forget()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

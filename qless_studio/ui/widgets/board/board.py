@@ -119,6 +119,10 @@ class BoardWidget(CellWidget):
         """Whether a cell can be dragged with the mouse; no by default."""
         return False
 
+    def dragged_cells(self, source: int) -> Sequence[int]:
+        """The cells that are dragged together with one of them, itself included; only itself by default."""
+        return (source,)
+
     def can_drop(self, source: int, target: int) -> bool:
         """Whether the dragged cell may be dropped on another; yes by default."""
         return True
@@ -214,20 +218,21 @@ class BoardWidget(CellWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_background(painter, theme)
-        dragged = self._pressed if self._dragged_to is not None else -1
+        dragged = self.dragged_cells(self._pressed) if self._dragged_to is not None else ()
         for i, cell in enumerate(self._cells):
-            if i == dragged:
+            if i in dragged:
                 self.paint_vacated(painter, theme, i)
             elif cell.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).intersects(event.rect()):
-                lift, pressed = self._hover.at(i), float(i == self._pressed and dragged < 0)
+                lift, pressed = self._hover.at(i), float(i == self._pressed and not dragged)
                 self.paint_cell(painter, theme, i, lift, pressed)
         self.paint_over(painter, theme)
         if self._dragged_to is not None:
             target = self.cell_at(self._dragged_to)
-            if target >= 0 and target != dragged and self.can_drop(dragged, target):
+            if target >= 0 and target != self._pressed and self.can_drop(self._pressed, target):
                 self.paint_cursor(painter, theme, self._cells[target])
             painter.translate(self._dragged_to - self._pressed_at)
-            self.paint_dragged(painter, theme, dragged)
+            for i in dragged:
+                self.paint_dragged(painter, theme, i)
         elif self.hasFocus() and self._cells and self._cells[self._cursor].enabled:
             self.paint_cursor(painter, theme, self._cells[self._cursor])
         painter.end()

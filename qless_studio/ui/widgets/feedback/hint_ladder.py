@@ -181,6 +181,11 @@ class HintLadder(QWidget):
         if announced and shown:
             announce(self, steps[shown - 1][2])
 
+    @property
+    def latest(self) -> QWidget:
+        """The step revealed last; the whole ladder while there is none."""
+        return self._rungs[self.shown - 1] if self.shown else self
+
     def set_compact(self, compact: bool) -> None:
         """Use lower steps, for a panel below the board."""
         self._compact = compact

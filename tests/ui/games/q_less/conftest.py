@@ -29,13 +29,13 @@ def settle(qtbot):
 
 @pytest.fixture
 def open_tab(qtbot, new_session, settle):
-    """`open_tab(text)` opens the tab with a puzzle and waits for its verdict."""
+    """`open_tab(text)` opens the tab with a puzzle and waits for its verdict; `scale` is that of the text."""
 
-    def open_tab(text="", folder=None, lexicon=None):
+    def open_tab(text="", folder=None, lexicon=None, scale=1.0):
         words = lexicon or Lexicon("small", WORDS, {word: 6.0 - number * 0.2 for number, word in enumerate(WORDS)})
         session = new_session(GAME, words)
         session.folder = folder
-        tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
+        tab = VIEW.tab(session, Appearance("light", scale, reduced_motion=True).tinted(VIEW.accent))
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

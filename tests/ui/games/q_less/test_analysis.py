@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from qless_studio.engine.games.q_less import GAME
+from qless_studio.engine.games.q_less.puzzle import parse
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.analysis import CHECK, QLessAnalysis
 from qless_studio.ui.games.q_less.solution_lists import Scope
 
 
@@ -48,3 +53,54 @@ def test_number_of_ways_is_only_given_for_the_current_grid(open_tab):
     assert tab.analysis.ways.endswith("ways")
     tab.session.edit_text("ratcoat; cat/..a")
     assert tab.analysis.ways == ""
+
+
+@pytest.fixture
+def not_analysing(open_tab):
+    """A tab that shows a roll that was solved, and from now on analyses only what it is asked to."""
+    tab = open_tab("ratcoat")
+    assert tab.panel.facts.facts
+    tab.session.set_analysing(False)
+    return tab
+
+
+def test_nothing_of_a_roll_is_said_of_the_next_one(qtbot, not_analysing):
+    tab = not_analysing
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        tab.rolls.rolled.emit("catz", "Roll", False)
+    qtbot.rest(tab)
+    assert tab.panel.facts.facts == ()
+    assert tab.verdict_text().startswith("Not analysed")
+    assert tab.panel.progress.text().startswith("0 of 4 dice placed")
+    assert tab.analysis.assessment is None
+    assert tab.analysis.check.solvable is None
+    assert not tab.analysis.searches.active
+
+
+def test_words_of_the_grid_are_checked_without_analysis(qtbot, not_analysing):
+    tab = not_analysing
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        tab.session.edit_text("ratcoat; tac")
+    assert [(fact.text, fact.mark) for fact in tab.panel.facts.facts] == [("TAC", "bad")]
+    assert tab.verdict_text().startswith("Not analysed")
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        tab.session.edit_text("cat; cat")
+    assert tab.verdict_text() == "Solved: one crossword with every die"
+
+
+def test_what_is_asked_for_is_answered_in_full(not_analysing, settle):
+    tab = not_analysing
+    tab.session.edit_text("catz")
+    tab.session.solve()
+    settle(tab)
+    assert tab.verdict_text() == "No solution exists with this list (proven)"
+    assert tab.panel.facts.facts[0].text == "In no word"
+
+
+def test_words_of_a_grid_are_not_shown_for_other_letters(qtbot, not_analysing):
+    tab = not_analysing
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        tab.session.edit_text("ratcoat; tac")
+    tab.session.load(replace(tab.session.value, puzzle=parse("star; ts")))
+    assert tab.analysis.searches.running(CHECK)
+    assert tab.panel.facts.facts == ()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -34,6 +37,14 @@ def drag(tab, start: QPoint, end: QPoint) -> None:
     QTest.mouseMove(tab.board, start + QPoint(12, 12))
     QTest.mouseMove(tab.board, end)
     QTest.mouseRelease(tab.board, LEFT, pos=end)
+
+
+def assert_every_die_is_there(tab) -> None:
+    """Every letter of the puzzle is either on the grid or on the rack, as painted."""
+    board = tab.board
+    on_grid = [cell.tile.text for cell in board.cells[: board.slot_index(0)] if cell.tile.text]
+    on_rack = rack(tab).replace(".", "")
+    assert Counter(on_grid) + Counter(on_rack) == Counter(tab.session.puzzle.letters.upper())
 
 
 def test_a_click_and_letters_lay_a_word_and_the_dice_leave_the_rack(qtbot, open_tab, settle):
@@ -131,6 +142,40 @@ def test_of_two_equal_dice_the_one_dragged_is_gone(open_tab):
     assert rack(tab) == "TA."
 
 
+def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
+    tab = open_tab("tat")
+    drag(tab, die(tab, 0), cell(tab, 3, 3))
+    steps = tab.session.undo_stack.count()
+    drag(tab, die(tab, 2), cell(tab, 3, 3))
+    assert_every_die_is_there(tab)
+    assert rack(tab) == ".AT"
+    assert tab.session.undo_stack.count() == steps
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 3))
+    qtbot.mouseClick(tab.board, LEFT, pos=die(tab, 2))
+    assert_every_die_is_there(tab)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_drag_loses_a_die(open_tab, seed):
+    random, tab = Random(seed), open_tab("tattoo")
+    for _ in range(40):
+        cells = range(len(tab.board.cells))
+        tiles = [index for index in cells if tab.board.cells[index].tile.text]
+        start = random.choice(tiles)
+        end = random.choice(tiles if random.random() < 0.5 else [*tiles, *cells])
+        if random.random() < 0.3:
+            QTest.mouseDClick(tab.board, LEFT, pos=centre(tab, random.choice(tiles)))
+        if random.random() < 0.3:
+            QTest.mouseClick(tab.board, LEFT, CONTROL, centre(tab, random.choice(tiles)))
+            QTest.mouseClick(tab.board, LEFT, CONTROL, centre(tab, start))
+        drag(tab, centre(tab, start), QPoint(1, 1) if random.random() < 0.1 else centre(tab, end))
+        assert sorted(tab.session.puzzle.letters) == sorted("tattoo")
+        assert_every_die_is_there(tab)
+        if random.random() < 0.2:
+            tab.session.undo_stack.undo()
+            assert_every_die_is_there(tab)
+
+
 def test_a_die_is_moved_within_the_rack(open_tab):
     tab = open_tab("cat")
     drag(tab, die(tab, 0), die(tab, 2))
@@ -176,10 +221,78 @@ def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
     assert image.pixelColor(at) == tab.board.theme.color("bad")
 
 
+def test_a_check_that_changes_no_mark_lays_nothing_out(qtbot, open_tab, monkeypatch):
+    tab, laid_out = open_tab("ratcoat; cat"), []
+    layout = tab.board.layout_cells
+    monkeypatch.setattr(tab.board, "layout_cells", lambda: laid_out.append(True) or layout())
+    tab.board.replace_tiles({(0, 0): "r", (0, 1): "a", (0, 2): "t"}, "Place")
+    laid_out.clear()
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        pass
+    assert laid_out == []
+    tab.board.replace_tiles({(0, 0): "t", (0, 1): "a", (0, 2): "c"}, "Place")
+    laid_out.clear()
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        pass
+    assert laid_out == [True]
+
+
 def test_a_tile_of_two_invalid_words_says_both(open_tab):
     tab = open_tab("ratcoat; tac/a../t..")
     corner = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)]
     assert corner.spoken.endswith("part of two invalid words: TAC, TAT")
+
+
+def marks(tab):
+    return [(fact.text, fact.mark, fact.remark) for fact in tab.panel.facts.facts]
+
+
+def test_a_word_is_no_mistake_while_it_is_being_typed(qtbot, open_tab, settle):
+    tab = open_tab("ratcoat")
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.board, "ta")
+    settle(tab)
+    assert marks(tab) == [("TA", "", "being typed, across")]
+    assert "invalid" not in tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)].spoken
+    bar = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)].rect
+    image = tab.board.grab().toImage()
+    assert image.pixelColor(bar.center().x(), bar.bottom() + 5) != tab.board.theme.color("bad")
+    qtbot.keyClicks(tab.board, "r")
+    settle(tab)
+    assert marks(tab) == [("TAR", "good", "across")]
+    qtbot.keyClicks(tab.board, "o")
+    settle(tab)
+    qtbot.waitUntil(lambda: marks(tab) == [("TARO", "bad", "not in the list, across")])  # nothing more is typed
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Down),
+        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Space),
+        lambda tab: QTest.mouseClick(tab.board, LEFT, pos=cell(tab, 0, 0)),
+        lambda tab: tab.entry.field.setFocus(),
+    ],
+)
+def test_a_word_that_is_left_is_judged(qtbot, open_tab, settle, leave):
+    tab = open_tab("ratcoat")
+    tab.activateWindow()
+    qtbot.waitUntil(tab.isActiveWindow)
+    tab.board.setFocus()
+    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.board, "ta")
+    settle(tab)
+    leave(tab)
+    assert marks(tab) == [("TA", "bad", "too short, across")]
+
+
+def test_words_across_the_one_being_typed_are_judged_at_once(qtbot, open_tab, settle):
+    tab = open_tab("ratcoat; cat")
+    row, column = tab.board.open_grid.origin
+    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 1, column))))
+    qtbot.keyClicks(tab.board, "t")
+    settle(tab)
+    assert ("CT", "bad", "too short, down") in marks(tab)
 
 
 def test_parts_that_hang_apart_are_told(open_tab):

@@ -1,9 +1,15 @@
-"""A hint stays as long as it fits the grid that it was found for."""
+"""Hints come step by step, and stay as long as they fit the grid that they were found for."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
+
+from qless_studio.ui.widgets.basic.buttons import IconButton
+
+LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -56,3 +62,102 @@ def test_a_hint_that_is_still_being_looked_for_is_given_up_with_the_next_edit(op
     assert not tab.analysis.searches.running("hints")
     QTest.qWait(100)
     assert tab.panel.ladder.shown == 0
+
+
+def test_hints_come_one_by_one(qtbot, open_tab):
+    tab = open_tab("ratcoat; cat")
+    assert tab.panel.ladder.shown == 0
+    qtbot.mouseClick(tab.panel.ladder.button, LEFT)
+    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
+    for shown in (2, 3, 4, 5):
+        tab.hints.action.trigger()
+        assert tab.panel.ladder.shown == shown
+        assert bool([one for one in tab.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
+    assert tab.panel.ladder.button.isHidden()
+    word = tab.hints.rungs[-1].answer
+    assert word.lower() in tab.session.lexicon
+    assert tab.hints.rungs[2].answer == f"{len(word)} letters"
+    assert tab.hints.rungs[3].answer == word[0]
+
+
+def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
+    tab = open_tab("ratcoat; cat")
+    for shown in range(1, 6):
+        tab.hints.action.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
+    cells = {place: letter for place, letter in tab.hints.marks[-1].items() if place not in tab.board.open_grid.tiles}
+    assert len(cells) > 1
+    place, letter = next(iter(cells.items()))
+    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[tab.board.index_of(place)].rect.center())
+    qtbot.keyClicks(tab.board, letter)
+    assert tab.panel.ladder.shown == 5
+    tab.grid_commands.clear.trigger()
+    assert tab.panel.ladder.shown == 0
+
+
+def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
+    tab = open_tab("ratcoat; tac")
+    tab.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
+    assert tab.hints.rungs[0].answer == "No (proven)"
+
+    def asked_for_the_next_one():
+        if tab.panel.ladder.button.isVisible():
+            tab.hints.action.trigger()
+        return any(cell.tile.selected for cell in tab.board.cells)
+
+    qtbot.waitUntil(asked_for_the_next_one)  # later steps are still being found when the first shows
+
+
+def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
+    tab = open_tab("ratcoat; tac")
+    asked = [title for title, _, _ in tab.panel.ladder._steps]
+    tab.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
+    qtbot.mouseClick(tab.panel.ladder.findChild(IconButton), LEFT)
+    assert tab.panel.ladder.shown == 0
+    assert [title for title, _, _ in tab.panel.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
+
+
+def test_another_hint_than_the_last_is_refused_in_words(hinted):
+    tab, _ = hinted
+    said = []
+    tab.session.message.connect(said.append)
+    tab.hints.action.trigger()
+    assert said == ["There are no further hints for this grid"]
+    assert tab.panel.ladder.shown == 5
+
+
+@pytest.mark.parametrize("where", ["board", "entry", "list"])
+def test_escape_closes_the_hints(hinted, where):
+    tab, _ = hinted
+    widget = {"board": tab.board, "entry": tab.entry.field, "list": tab.panel.solutions.thumbnails}[where]
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert tab.panel.ladder.shown == 0
+    assert not any(cell.tile.kind == "hinted" for cell in tab.board.cells)
+
+
+def test_a_hint_is_seen_over_a_displayed_solution(qtbot, hinted):
+    tab, _ = hinted
+    tab.hints.forget()
+    pictures = tab.panel.solutions.thumbnails
+    QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
+    assert tab.board.preview is not None
+    tab.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
+    assert tab.board.preview is None
+
+
+def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab):
+    tab = open_tab("ratcoat; cat", scale=2.0)
+    tab.resize(900, 420)
+    qtbot.rest(tab)
+    for area in tab.findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    for shown in range(1, 4):
+        tab.hints.action.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
+    qtbot.rest(tab)
+    step, seen = tab.panel.ladder.latest, tab.board.visibleRegion().boundingRect()
+    assert step.visibleRegion().boundingRect().height() == step.height()
+    assert all(seen.contains(cell.rect) for cell in tab.board.cells if cell.tile.kind == "hinted")

@@ -70,3 +70,11 @@ def test_whoever_has_scrolled_keeps_the_pictures_in_sight(pictures):
     bar.setValue(0)
     model.extend([solution("aaaa")])
     assert bar.value() == 0
+
+
+def test_tiles_are_painted_once_and_then_drawn_as_images(pictures, monkeypatch):
+    first = pictures.viewport().grab().toImage()
+    painted = []
+    monkeypatch.setattr("qless_studio.ui.games.q_less.thumbnails.paint_tile", lambda *args: painted.append(args))
+    assert pictures.viewport().grab().toImage() == first
+    assert painted == []

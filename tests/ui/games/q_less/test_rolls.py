@@ -1,0 +1,70 @@
+"""Where letters come from: the empty board, the dice, the roll of the day, recent rolls."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.engine.games.q_less.puzzle import parse
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_an_empty_tab_invites_to_roll_and_to_type(qtbot, open_tab):
+    tab = open_tab()
+    assert tab.empty_state.isVisible()
+    assert tab.verdict_text() == "Nothing to check yet"
+    assert not tab.hints.action.isEnabled()
+    tab.board.setFocus()
+    qtbot.keyClicks(tab.board, "c")
+    assert tab.entry.text == "c"
+    tab.rolls.roll.trigger()
+    assert len(tab.session.puzzle.letters) == 12
+    assert not tab.empty_state.isVisible()
+    assert "roll " in tab.rule_summary()
+
+
+@pytest.mark.parametrize("size", [(900, 520), (1280, 720), (1920, 1100)])
+def test_the_invitation_is_whole_at_every_size(open_tab, size):
+    tab = open_tab()
+    tab.resize(*size)
+    assert tab.board.rect().contains(tab.empty_state.geometry())
+    assert tab.empty_state.height() >= tab.empty_state.layout().totalHeightForWidth(tab.empty_state.width())
+
+
+def test_recent_rolls_are_remembered_and_taken_up_again(qtbot, open_tab, tmp_path):
+    open_tab("ratcoat", folder=tmp_path)
+    tab = open_tab(folder=tmp_path)
+    row = tab.panel.recent.rows[0]
+    assert row.isVisible()
+    assert "solutions" in row.accessibleName()
+    qtbot.mouseClick(row, LEFT)
+    assert tab.session.puzzle == parse("ratcoat")
+
+
+def test_the_share_of_solvable_rolls_is_only_said_when_it_was_measured(open_tab):
+    tab = open_tab()
+    assert not tab.panel.solvable_rate.figure.isVisible()
+    assert tab.panel.solvable_rate.caption.text()
+
+
+def test_the_daily_roll_is_the_same_every_time(qtbot, open_tab):
+    tab = open_tab()
+    tab.rolls.daily.trigger()
+    qtbot.waitUntil(lambda: bool(tab.session.puzzle.letters))
+    first = tab.session.puzzle
+    tab.rolls.roll.trigger()
+    tab.rolls.daily.trigger()
+    qtbot.waitUntil(lambda: tab.session.puzzle == first)
+    assert "daily roll of" in tab.rule_summary()
+
+
+@pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
+def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
+    tab = open_tab("ratcoat")
+    told = []
+    tab.session.message.connect(told.append)
+    monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.QInputDialog.getText", lambda *_: (typed, True))
+    tab.rolls.seed.trigger()
+    assert told == [f"{typed} is not a roll number"]
+    assert tab.session.puzzle == parse("ratcoat")

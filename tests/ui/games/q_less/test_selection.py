@@ -1,0 +1,207 @@
+"""Words, several tiles and several dice are selected and moved together, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+
+from qless_studio.engine.games.q_less.puzzle import parse
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+GRID = "ratcoatss; coat/a../t.."
+
+
+@pytest.fixture
+def tab(open_tab):
+    tab = open_tab(GRID)
+    tab.board.setFocus()
+    return tab
+
+
+def tile(tab, row, column) -> QPoint:
+    """The middle of a cell, counted from the first row and column of the tiles."""
+    top, left = tab.board.open_grid.origin
+    return tab.board.cells[tab.board.index_of((top + row, left + column))].rect.center()
+
+
+def die(tab, slot) -> QPoint:
+    return tab.board.cells[tab.board.slot_index(slot)].rect.center()
+
+
+def free_dice(tab) -> list[int]:
+    first = tab.board.slot_index(0)
+    return [number for number, cell in enumerate(tab.board.cells[first:]) if cell.tile.text]
+
+
+def drag(tab, start, end, modifiers=NONE):
+    QTest.mousePress(tab.board, LEFT, modifiers, start)
+    QTest.mouseMove(tab.board, start + QPoint(12, 12))
+    QTest.mouseMove(tab.board, (start + end) / 2)
+    QTest.mouseMove(tab.board, end)
+    QTest.mouseRelease(tab.board, LEFT, modifiers, end)
+
+
+def selected(tab) -> str:
+    return "".join(sorted(tab.board.open_grid.tiles[place] for place in tab.board.selected_places))
+
+
+def test_a_double_click_selects_the_word_and_a_drag_moves_it(tab):
+    before = tab.session.puzzle
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    assert selected(tab) == "acot"
+    assert all("selected" in tab.board.cells[index].spoken for index in tab.board.selected)
+    drag(tab, tile(tab, 0, 3), tile(tab, 3, 3))
+    assert tab.session.puzzle.rows == ("a...", "t...", "coat")
+    assert selected(tab) == "acot"
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == before
+    assert not tab.board.selected
+
+
+def test_a_word_dropped_on_tiles_covers_them_and_they_return_to_the_rack(tab):
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    drag(tab, tile(tab, 0, 0), tile(tab, 2, 0))
+    assert tab.session.puzzle.rows == ("a...", "coat")
+    assert sorted(tab.session.puzzle.rack) == sorted("rtss")
+
+
+def test_a_word_dropped_beside_the_grid_returns_to_the_rack_in_one_step(tab):
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    steps = tab.session.undo_stack.count()
+    drag(tab, tile(tab, 0, 1), die(tab, 0))
+    assert tab.session.puzzle.rows == ("a", "t")
+    assert tab.session.undo_stack.count() == steps + 1
+
+
+def test_a_drag_over_empty_cells_selects_what_it_encloses(tab):
+    drag(tab, tile(tab, 2, 1), tile(tab, 1, -1))
+    assert selected(tab) == "at"
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 2, 2))
+    assert not tab.board.selected
+
+
+def test_control_and_shift_with_a_click_select_more_and_fewer(tab):
+    QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
+    QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 2))
+    assert selected(tab) == "ac"
+    QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
+    assert selected(tab) == "a"
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 1))
+    QTest.mouseClick(tab.board, LEFT, SHIFT, tile(tab, 0, 3))
+    assert selected(tab) == "aot"
+    assert not tab.board.down
+
+
+def test_several_dice_are_laid_as_a_word(tab):
+    first, second, third, *_ = free_dice(tab)
+    letters = "".join(tab.session.puzzle.letters[slot] for slot in (first, second, third))
+    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, first))
+    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, third))
+    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, second))
+    steps = tab.session.undo_stack.count()
+    drag(tab, die(tab, second), tile(tab, 2, 2))
+    assert tab.session.puzzle.rows == ("coat.", "a....", f"t.{letters}")
+    assert tab.session.undo_stack.count() == steps + 1
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == parse(GRID)
+
+
+def test_keys_select_and_move_a_word(qtbot, tab):
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 1))
+    tab.grid_commands.select.trigger()
+    assert selected(tab) == "acot"
+    QTest.keyClick(tab.board, Qt.Key.Key_Up, CONTROL)
+    assert tab.session.puzzle.rows == ("coat", "....", "a...", "t...")
+    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)
+    assert tab.session.puzzle.rows == ("coat", "a...", "t...")
+    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)  # past the tiles below, which stay where they are
+    assert tab.session.puzzle.rows == ("a...", "t...", "coat")
+    QTest.keyClick(tab.board, Qt.Key.Key_Delete)
+    assert tab.session.puzzle.rows == ("a", "t")
+
+
+def test_shift_and_arrows_select_tiles_and_escape_ends_it(tab):
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 0))
+    for key, letters in ((Qt.Key.Key_Right, "co"), (Qt.Key.Key_Right, "aco"), (Qt.Key.Key_Left, "co")):
+        QTest.keyClick(tab.board, key, SHIFT)
+        assert selected(tab) == letters
+    QTest.keyClick(tab.board, Qt.Key.Key_Down, SHIFT)
+    assert selected(tab) == "aco"
+    QTest.keyClick(tab.board, Qt.Key.Key_Escape)
+    assert not tab.board.selected
+
+
+def test_keys_select_dice_and_lay_them(tab):
+    slots = free_dice(tab)
+    letters = "".join(tab.session.puzzle.letters[slot] for slot in slots)
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 4, 0))
+    tab.board.set_cursor(tab.board.slot_index(slots[0]))
+    for _ in range(slots[-1] - slots[0]):
+        QTest.keyClick(tab.board, Qt.Key.Key_Right, SHIFT)
+    assert sorted(tab.board.selected_slots) == slots
+    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+    assert tab.session.puzzle.rows[-1].startswith(letters)
+
+
+def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):
+    tab = open_tab("abcdef")
+    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, 1))
+    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, 3))
+    drag(tab, die(tab, 3), die(tab, 4))
+    assert tab.session.puzzle.letters == "acebdf"
+
+
+def test_a_selection_is_in_no_picture(tab):
+    pictures = []
+    for _ in range(2):
+        image = QImage(tab.board.size(), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        tab.board.portray(painter, tab.board.theme)
+        painter.end()
+        pictures.append(image)
+        QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("press", "said"),
+    [
+        (lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Delete), "There is no tile to return to the rack"),
+        (lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Backspace), "There is no tile to return to the rack"),
+        (lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Return), "Type a letter to place a die here"),
+        (lambda tab: tab.grid_commands.lift.trigger(), "There is no word at the cursor"),
+        (lambda tab: tab.grid_commands.select.trigger(), "There is no word at the cursor"),
+    ],
+)
+def test_a_key_that_can_do_nothing_says_why(tab, press, said):
+    told = []
+    tab.session.message.connect(told.append)
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 2, 3))
+    press(tab)
+    assert told == [said]
+
+
+def test_a_grid_at_the_edge_says_so(tab):
+    told = []
+    tab.session.message.connect(told.append)
+    for _ in range(20):
+        QTest.keyClick(tab.board, Qt.Key.Key_Up, CONTROL)
+    assert set(told) == {"The grid is at the edge"}
+
+
+def test_undo_and_redo_move_the_cursor_to_the_change(qtbot, tab):
+    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 1, 1))
+    qtbot.keyClicks(tab.board, "r")
+    place = next(place for place, letter in tab.board.open_grid.tiles.items() if letter == "r")
+    QTest.mouseClick(tab.board, LEFT, pos=tab.board.cells[0].rect.center())
+    for step in (tab.session.undo_stack.undo, tab.session.undo_stack.redo):
+        step()
+        assert tab.board.place_of(tab.board.cursor_index) == place
+        tab.board.set_cursor(0)

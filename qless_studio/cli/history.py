@@ -8,6 +8,7 @@ import sys
 
 from qless_studio.cli.arguments import Commands
 from qless_studio.engine.folders import data_folder
+from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.history import Entry, History, as_json
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import counted
@@ -22,6 +23,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _history(given: argparse.Namespace) -> int:
+    old_record.move(data_folder())
     entries, damaged = History(data_folder()).read()
     for entry in entries:
         if given.game in (None, entry.game):

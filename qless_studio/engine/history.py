@@ -120,10 +120,14 @@ class History:
         entries, damaged = _parse(_bytes_of(path))
         if damaged and not entries:
             raise SessionError(say("this is not a history of Qless Studio"), str(path))
+        return self.add_missing(entries), len(damaged)
+
+    def add_missing(self, entries: Iterable[Entry]) -> int:
+        """Append those of these complete entries that are not here yet; returns how many. Raises `SessionError`."""
         known = {entry.id for entry in self.read()[0]}
         new = {entry.id: entry for entry in entries if entry.id not in known}
         self._append(new.values())
-        return len(new), len(damaged)
+        return len(new)
 
     def forget(self, ids: Iterable[str] | None = None) -> None:
         """Remove these entries, or with None everything, damaged lines too; raises `SessionError`."""

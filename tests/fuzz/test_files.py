@@ -9,10 +9,12 @@ import pytest
 from qless_studio.cli.batch import ResultsFile
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
+from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.games.q_less import recent as q_less_recent
-from qless_studio.engine.games.q_less.play_log import Record, statistics
+from qless_studio.engine.games.q_less.statistics import statistics
 from qless_studio.engine.games.quiddler import recent as quiddler_recent
 from qless_studio.engine.games.word_streak import rules
+from qless_studio.engine.history import History
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
@@ -152,9 +154,23 @@ def test_a_damaged_table_of_rules_is_refused_with_a_reason(home):
     check_tolerant(path, small, lambda: rules.load_rules("mine").scoring())
 
 
-def test_damaged_lines_of_the_record_are_passed_over(home):
+def test_damaged_lines_of_the_history_are_passed_over(home):
+    line = {
+        "game": "q-less", "puzzle": "aabcdlmnnptt", "result": "solved", "kind": "game", "seconds": 61.5,
+        "hints": ["word"], "found": ["cat"], "proven": {"solvable": True}, "options": {"min_length": "3"},
+        "day": "2024-05-31", "when": "2024-05-31T18:00:00+00:00", "id": "0123456789abcdef",
+    }  # fmt: skip
+    check_tolerant(home / "history.jsonl", line, lambda: statistics(History(home).read()[0]))
+
+
+def test_damaged_lines_of_an_old_record_are_passed_over(home):
     line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 1, "grid": ["cat"], "daily": True}
-    check_tolerant(home / "q_less_record.jsonl", line, lambda: statistics(Record(home).read()[0]))
+
+    def move_and_return():
+        old_record.move(home)
+        (home / old_record.MOVED).replace(home / old_record.FILE)
+
+    check_tolerant(home / old_record.FILE, line, move_and_return)
 
 
 def test_damaged_rolls_and_deals_of_late_are_forgotten(home):

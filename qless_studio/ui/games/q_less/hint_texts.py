@@ -24,6 +24,8 @@ class Rung:
     """In the coordinates of the puzzle."""
     solvable: bool = False
     """Whether the answer is that the grid can be solved; the number of ways goes with it."""
+    gives: GridHintStep = GridHintStep.SOLVABLE
+    """What it gives away, for the history."""
 
     def step(self, ways: str) -> tuple[str, str, str]:
         """Title, answer and sentence as the ladder shows them; `ways` is the number of solutions, "" if unknown."""
@@ -63,10 +65,10 @@ def _solvable(puzzle: Puzzle, by_step: dict[GridHintStep, GridHint], first: Grid
     where = _where(puzzle, place)
     return (
         Rung(asked[0], tr("Yes"), first.text, solvable=True),
-        Rung(asked[1], where, where),
-        Rung(asked[2], counted(len(word), "{} letter", "{} letters"), by_step[GridHintStep.LENGTH].text, new),
-        Rung(asked[3], word[0], by_step[GridHintStep.FIRST_LETTER].text, new),
-        Rung(asked[4], word, place.text, new),
+        Rung(asked[1], where, where, gives=GridHintStep.PLACE),
+        _rung_of(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
+        _rung_of(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0], new),
+        Rung(asked[4], word, place.text, new, gives=GridHintStep.WORD),
     )
 
 
@@ -76,12 +78,16 @@ def _not_solvable(by_step: dict[GridHintStep, GridHint], first: GridHint) -> tup
     problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
         answer = problem.word.upper() or tr("More than one")
-        found.append(Rung(asked[1], answer, problem.text, problem.tiles))
+        found.append(_rung_of(problem, asked[1], answer, problem.tiles))
     if move is not None:
         letters = ", ".join(tile.letter.upper() for tile in move.tiles)
         answer = tr("Lift {}").format(letters) if letters else tr("Three or more")
-        found.append(Rung(asked[2], answer, move.text, move.tiles))
+        found.append(_rung_of(move, asked[2], answer, move.tiles))
     return tuple(found)
+
+
+def _rung_of(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...]) -> Rung:
+    return Rung(title, answer, hint.text, cells, gives=hint.step)
 
 
 def _where(puzzle: Puzzle, place: GridHint) -> str:

@@ -24,8 +24,8 @@ SEARCH = "hints"
 class Hints(QObject):
     """The hint for the grid on the board, as far as it has been asked for."""
 
-    step_shown = Signal()
-    """The player took one more step of a hint."""
+    step_shown = Signal(str)
+    """The player took one more step of a hint: what it gives away."""
 
     def __init__(self, analysis: QLessAnalysis, board: QLessBoard, ladder: HintLadder, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class Hints(QObject):
     def _show_next(self) -> None:
         if self._shown < len(self.rungs):
             self._shown += 1
-            self.step_shown.emit()
+            self.step_shown.emit(self.rungs[self._shown - 1].gives.value)
             self.show_ladder()
             self._scroll_to_marks()
             self._show_marks()

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.q_less.play_log import Played, Record, Result
+from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.recent import RecentRoll, remember, remembered, with_latest
+from qless_studio.engine.games.q_less.statistics import KEY
+from qless_studio.engine.history import Entry, History, Result
 
 
 class Play:
@@ -28,13 +30,15 @@ class Play:
         self._seen: set[str] = set()
         """All letters so far: those that come back, by Undo or as the same daily roll, were looked at before."""
         self._began = time.monotonic()
-        self._hints = 0
-        self._started = self._answered = self._over = self._rolled = self._daily = False
+        self._hints: list[str] = []
+        self._started = self._answered = self._over = self._rolled = False
+        self._day = ""
+        self._try(old_record.move)
 
     @property
-    def record(self) -> Record | None:
+    def history(self) -> History | None:
         """The rolls played so far; None without a folder."""
-        return None if self._folder is None else Record(self._folder)
+        return None if self._folder is None else History(self._folder)
 
     @property
     def seconds(self) -> float:
@@ -46,10 +50,11 @@ class Play:
         """Whether the roll was solved or given up."""
         return self._over
 
-    def follow(self, puzzle: Puzzle, lexicon: str, *, rolled: bool = False, daily: bool = False) -> None:
+    def follow(self, puzzle: Puzzle, lexicon: str, *, rolled: bool = False, day: str = "") -> None:
         """The puzzle changed; other letters end the play before and begin a new one.
 
-        `rolled`: whether the letters came from the dice. `lexicon` is the list in use until `use_lexicon` is called.
+        `rolled`: whether the letters came from the dice; `day`: that of which they are the daily roll. `lexicon` is the
+        list in use until `use_lexicon` is called.
         """
         letters = "".join(sorted(puzzle.letters))
         if letters == self._letters:
@@ -57,25 +62,25 @@ class Play:
             return
         self.leave()
         self._letters, self._lexicon = letters, lexicon
-        self._began, self._hints = time.monotonic(), 0
+        self._began, self._hints = time.monotonic(), []
         self._started = self._answered = self._over = self.unsolvable = False
-        self._rolled, self._daily = rolled, daily
+        self._rolled, self._day = rolled, day
         self.timed = not puzzle.tiles and letters not in self._seen
         self._seen.add(letters)
 
     def leave(self) -> None:
         """The player turns to other letters: a roll of the dice that was begun is given up, if it can be solved."""
         if not self._over and (self._started or self._hints or self._answered):
-            self._write_unsolved(Result.UNSOLVABLE if self.unsolvable else Result.GIVEN_UP)
+            self._write_unsolved()
         self._over = True
 
     def use_lexicon(self, name: str) -> None:
         """The roll is played with this list from now on."""
         self._lexicon = name
 
-    def hint_taken(self) -> None:
-        """The player took one step of a hint."""
-        self._hints += 1
+    def hint_taken(self, step: str) -> None:
+        """The player took one step of a hint, which is noted."""
+        self._hints.append(step)
 
     def solution_placed(self) -> None:
         """The program placed a solution: the roll no longer counts as solved by the player."""
@@ -89,7 +94,7 @@ class Play:
         if won:
             self._write(Result.SOLVED, grid)
         else:
-            self._write_unsolved(Result.GIVEN_UP)
+            self._write_unsolved()
         self._over = True
         return won
 
@@ -100,17 +105,27 @@ class Play:
         self.recent = with_latest(before, RecentRoll(letters, solutions, lexicon))
         self._try(lambda folder: remember(folder, self.recent))
 
-    def _write_unsolved(self, result: Result) -> None:
+    def _write_unsolved(self) -> None:
         """Letters that the player typed are an experiment: only solving them counts."""
         if self._rolled:
-            self._write(result)
+            self._write(Result.GIVEN_UP)
 
     def _write(self, result: Result, grid: tuple[str, ...] = ()) -> None:
         seconds = round(self.seconds, 1) if self.timed else None
-        played = Played(self._letters, result, seconds, self._hints, grid, self._lexicon, daily=self._daily)
-        self._try(lambda folder: Record(folder).add(played))
+        played = Entry(
+            KEY,
+            self._letters,
+            result,
+            seconds=seconds,
+            hints=tuple(self._hints),
+            found=grid,
+            proven={"solvable": False} if self.unsolvable else {},
+            lexicon=self._lexicon,
+            day=self._day,
+        )
+        self._try(lambda folder: History(folder).add(played))
 
-    def _try(self, write: Callable[[Path], None]) -> None:
+    def _try(self, write: Callable[[Path], object]) -> None:
         if self._folder is None:
             return
         try:

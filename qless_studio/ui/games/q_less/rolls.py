@@ -31,7 +31,7 @@ class Rolls(QObject):
         super().__init__(parent)
         self._window, self._searches = parent, searches
         self._letters = self._name = ""
-        self._daily = False
+        self._daily = ""
         self._rolled: set[str] = set()
         """The sorted letters of all rolls of this tab."""
         self._day = datetime.date.min
@@ -49,9 +49,9 @@ class Rolls(QObject):
         """Whether the letters came from the dice, now or earlier."""
         return "".join(sorted(letters)) in self._rolled
 
-    def is_daily(self, letters: str) -> bool:
-        """Whether the letters are those of a daily roll."""
-        return self._daily and bool(self.name_of(letters))
+    def day_of(self, letters: str) -> str:
+        """The day whose daily roll the letters are, "" if they are of no day."""
+        return self._daily if self.name_of(letters) else ""
 
     def roll_dice(self, seed: int | None = None) -> None:
         """Roll the twelve dice; the same seed gives the same letters."""
@@ -78,10 +78,11 @@ class Rolls(QObject):
         self.rolled.emit("".join(sorted(draw(Random().getrandbits(32), TILES))), self.tr("Draw tiles"), True)
 
     def _on_daily_found(self, rolls: list[Roll]) -> None:
-        self._give(rolls[-1], self.tr("daily roll of {}").format(self._day.isoformat()), daily=True)
+        day = self._day.isoformat()
+        self._give(rolls[-1], self.tr("daily roll of {}").format(day), day)
 
-    def _give(self, rolled: Roll, name: str, daily: bool = False) -> None:
+    def _give(self, rolled: Roll, name: str, day: str = "") -> None:
         letters = "".join(sorted(rolled.letters))
-        self._letters, self._name, self._daily = letters, name, daily
+        self._letters, self._name, self._daily = letters, name, day
         self._rolled.add(letters)
         self.rolled.emit(letters, self.tr("Roll"), False)

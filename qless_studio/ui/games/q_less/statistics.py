@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.play_log import Statistics
+from qless_studio.engine.games.q_less.statistics import Statistics
 from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button

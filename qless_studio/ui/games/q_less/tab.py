@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
-from qless_studio.engine.games.q_less.play_log import statistics
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.games.q_less.statistics import statistics
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.q_less import messages
@@ -150,9 +150,7 @@ class QLessTab(GameTab):
         self.board.show_puzzle(puzzle)
         self.hints.follow(self.board.open_grid)
         letters, rolls = puzzle.letters, self.rolls
-        self.play.follow(
-            puzzle, self.session.lexicon_name, rolled=rolls.was_rolled(letters), daily=rolls.is_daily(letters)
-        )
+        self.play.follow(puzzle, self.session.lexicon_name, rolled=rolls.was_rolled(letters), day=rolls.day_of(letters))
         self.clock.update()
         self.grid_commands.enable_for(puzzle)
         self.solution_commands.filter.setEnabled(bool(puzzle.letters))
@@ -226,8 +224,8 @@ class QLessTab(GameTab):
     def _on_cursor_moved(self, index: int) -> None:
         self.choose_words(*self.board.words_at_cursor())
 
-    def _on_hint_shown(self) -> None:
-        self.play.hint_taken()
+    def _on_hint_shown(self, step: str) -> None:
+        self.play.hint_taken(step)
         if self.board.preview is not None:  # which would hide the cells that the hint marks
             self.solution_commands.end_preview()
 
@@ -235,9 +233,9 @@ class QLessTab(GameTab):
         self.session.set_options(replace(self.session.options, min_length=length))
 
     def _show_statistics(self) -> None:
-        record = self.play.record
+        history = self.play.history
         try:
-            played, damaged = ([], 0) if record is None else record.read()
+            played, damaged = ([], 0) if history is None else history.read()
         except StudioError as error:
             self.session.message.emit(str(error))
             return

@@ -1,4 +1,4 @@
-"""The census counts every roll once, whatever interrupts it; the record keeps every line."""
+"""The census counts every roll once, whatever interrupts it."""
 
 import json
 from collections import Counter
@@ -6,9 +6,8 @@ from collections import Counter
 import pytest
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less import GAME, census, dice, solve
+from qless_studio.engine.games.q_less import GAME, census, solve
 from qless_studio.engine.games.q_less.diagnosis import dice_of
-from qless_studio.engine.games.q_less.play_log import Played, Record, Result, statistics
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Cancelled, Run
@@ -110,44 +109,3 @@ def test_generate_takes_a_census(tmp_path):
     assert run.summary.rolls == 20
     assert "of 20 rolls are solvable" in GAME.dealer.describe(dealt)
     json.dumps(dict(dealt.details))
-
-
-def test_played_rolls_are_read_back(tmp_path):
-    record = Record(tmp_path / "new")
-    assert record.read() == ([], 0)
-    one = Played(dice.roll(1).letters, Result.SOLVED, 61.5, 2, ("cat",), "wide", "2024-05-31T18:00:00+00:00", True)
-    record.add(one)
-    record.add(Played("abc", Result.GIVEN_UP))
-    found, damaged = record.read()
-    assert (found[0], found[1].result, damaged) == (one, Result.GIVEN_UP, 0)
-    assert found[1].when
-
-
-@pytest.mark.parametrize("rubbish", [b"{", b"\xff\xfe\n", b"[]\n", b'{"letters": 5, "result": "solved"}\n', b"null\n"])
-def test_damaged_lines_are_set_aside_and_nothing_is_lost(tmp_path, rubbish):
-    record = Record(tmp_path)
-    record.add(Played("abc", Result.SOLVED))
-    record.path.write_bytes(record.path.read_bytes() + rubbish)
-    record.add(Played("abd", Result.SOLVED))
-    for _ in range(2):
-        found, damaged = record.read()
-        assert [one.letters for one in found] == ["abc", "abd"]
-        assert damaged == 1
-    assert rubbish.strip() in record.path.read_bytes()
-    assert record.damaged_path.read_bytes() == rubbish.strip() + b"\n"
-
-
-def test_a_record_that_cannot_be_written_says_so(tmp_path):
-    (tmp_path / "file").write_text("")
-    with pytest.raises(SessionError):
-        Record(tmp_path / "file").add(Played("abc", Result.SOLVED))
-
-
-def test_statistics():
-    results = [Result.SOLVED, Result.SOLVED, Result.GIVEN_UP, Result.SOLVED, Result.UNSOLVABLE, Result.SOLVED]
-    played = [Played("ab" if n else "ac", result, 10.0 * (n + 1), hints=n % 2) for n, result in enumerate(results)]
-    found = statistics(played)
-    assert (found.played, found.solved, found.streak, found.longest_streak) == (5, 4, 2, 2)
-    assert (found.best_seconds, found.average_seconds, found.without_hints) == (10.0, 32.5, 1)
-    assert found.by_letter == (("a", 5, 4), ("b", 4, 3), ("c", 1, 1))
-    assert statistics([]).share == 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.games.q_less.play_log import Played, Result, statistics
 from qless_studio.engine.games.q_less.puzzle import Options, Summary, parse
+from qless_studio.engine.games.q_less.statistics import statistics
+from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.q_less import messages
@@ -64,7 +65,11 @@ def test_the_rate_of_solvable_rolls_never_rounds_up_to_all(qtbot, rate, said):
 
 
 def test_statistics_are_counts(qtbot):
-    rolls = [Played("act", Result.SOLVED), Played("act", Result.SOLVED, hints=2), Played("acr", Result.GIVEN_UP)]
+    rolls = [
+        Entry("q-less", "act", Result.SOLVED),
+        Entry("q-less", "act", Result.SOLVED, hints=("length", "word")),
+        Entry("q-less", "acr", Result.GIVEN_UP),
+    ]
     dialog = StatisticsDialog(Appearance("light"), statistics(rolls), 0, None)
     qtbot.addWidget(dialog)
     assert dialog.sentence.text() == "2 of 3 solved, 1 without hints"

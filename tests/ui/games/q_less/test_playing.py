@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.q_less.dice import Roll
-from qless_studio.engine.games.q_less.play_log import Record, Result
 from qless_studio.engine.games.q_less.puzzle import parse
 from qless_studio.engine.games.q_less.recent import remembered
+from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.statistics import StatisticsDialog
@@ -38,8 +38,8 @@ def test_the_last_die_solves_it_and_it_is_noted_once(qtbot, open_tab, settle, tm
     tab.session.undo_stack.undo()
     tab.session.undo_stack.redo()
     settle(tab)
-    played, damaged = Record(tmp_path).read()
-    assert [(one.letters, one.result, one.grid) for one in played] == [("act", Result.SOLVED, ("cat",))]
+    played, damaged = History(tmp_path).read()
+    assert [(one.puzzle, one.result, one.found) for one in played] == [("act", Result.SOLVED, ("cat",))]
     assert not damaged
     tab.statistics.trigger()
     dialog = tab.findChild(StatisticsDialog)
@@ -60,7 +60,7 @@ def roll(monkeypatch, settle):
 
 
 def noted(folder):
-    return [(one.letters, one.result, one.lexicon) for one in Record(folder).read()[0]]
+    return [(one.puzzle, one.result, one.lexicon) for one in History(folder).read()[0]]
 
 
 def test_a_solution_that_was_placed_is_not_solved_by_the_player(open_tab, settle, roll, tmp_path):
@@ -90,7 +90,7 @@ def test_a_roll_without_solution_is_no_failure_and_breaks_no_streak(qtbot, open_
     lay(qtbot, tab, "cat")
     settle(tab)
     roll(tab, "star")
-    assert noted(tmp_path) == [("act", Result.SOLVED, "wide"), ("actz", Result.UNSOLVABLE, "wide")]
+    assert noted(tmp_path) == [("act", Result.SOLVED, "wide"), ("actz", Result.GIVEN_UP, "wide")]
     tab.statistics.trigger()
     dialog = tab.findChild(StatisticsDialog)
     assert dialog.figures.text().startswith("1 of 1 rolls solved")
@@ -131,7 +131,7 @@ def test_the_time_is_noted_with_the_clock_hidden(qtbot, open_tab, settle, roll, 
     roll(tab, "cat")
     lay(qtbot, tab, "cat")
     settle(tab)
-    (one,) = Record(tmp_path).read()[0]
+    (one,) = History(tmp_path).read()[0]
     assert one.seconds is not None
     assert one.seconds <= round(tab.play.seconds, 1)
 
@@ -151,7 +151,7 @@ def test_letters_that_were_looked_at_before_have_no_time(qtbot, open_tab, settle
     settle(later)
     lay(qtbot, later, "coat")
     settle(later)
-    assert [(one.letters, one.seconds) for one in Record(tmp_path).read()[0]] == [("act", None), ("acot", None)]
+    assert [(one.puzzle, one.seconds) for one in History(tmp_path).read()[0]] == [("act", None), ("acot", None)]
 
 
 def test_the_list_noted_is_the_one_the_roll_was_played_with(qtbot, open_tab, settle, roll, tmp_path):
@@ -202,8 +202,8 @@ def test_only_the_daily_roll_itself_is_noted_as_daily(qtbot, open_tab, settle, t
     tab.session.edit_text(f"{daily}; {daily[0]}")
     tab.session.edit_text("cat; cat")
     settle(tab)
-    played, _ = Record(tmp_path).read()
-    assert [(one.letters, one.daily) for one in played] == [(daily, True), ("act", False)]
+    played, _ = History(tmp_path).read()
+    assert [(one.puzzle, bool(one.day)) for one in played] == [(daily, True), ("act", False)]
 
 
 def test_rolls_of_several_documents_are_all_noted(tmp_path):

@@ -56,7 +56,7 @@ class QLessTab(GameTab):
         self.analysis = QLessAnalysis(session, self)
         self.play = Play(session.folder, message.emit)
         self.clock = PlayClock(self.play, self)
-        self.rolls = Rolls(self.analysis.searches, self)
+        self.rolls = Rolls(self.analysis.searches, appearance, self)
         self.panel = QLessPanel(self.analysis, self.play, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)

@@ -50,7 +50,7 @@ class QLessTab(GameTab):
             QLessBoard(appearance),
             label=self.tr("Dice"),
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
-            example=self.tr("3 to 16 letters, for example BCDGILLORTUW"),
+            example=self.tr("e.g. BCDGILLORTUW"),
         )
         tr, board, message = self.tr, self.board, session.message
         self.analysis = QLessAnalysis(session, self)

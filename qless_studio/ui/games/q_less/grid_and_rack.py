@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
@@ -201,9 +202,9 @@ class GridAndRack(BoardWidget):
             return Cell(rect, self.tr("Die {}, {}, on the grid").format(slot + 1, letter), Tile(kind=EMPTY))
         return Cell(rect, self.tr("Die {}, {}, on the rack").format(slot + 1, letter), Tile(letter))
 
-    def _tile_of(self, place: Place) -> tuple[int, int, str]:
+    def _tile_of(self, place: Place) -> PlacedTile:
         row, column = self.open_grid.origin
-        return place[0] - row, place[1] - column, self.open_grid.tiles[place]
+        return PlacedTile(place[0] - row, place[1] - column, self.open_grid.tiles[place])
 
     def _wrong_lines(self) -> list[Line]:
         lines = self._checked.lines if self._checked else ()
@@ -214,7 +215,9 @@ class GridAndRack(BoardWidget):
     def is_unfinished(self, line: Line) -> bool:
         """Whether a run of the grid is still being typed: it is no mistake yet."""
         typed = self._typed
-        return typed in self.open_grid.tiles and line.down == self.down and self._tile_of(typed) in line.tiles
+        if typed is None or typed not in self.open_grid.tiles or line.down != self.down:
+            return False
+        return self._tile_of(typed) in line.tiles
 
     def _go_on_typing(self, place: Place) -> None:
         """A letter was typed at a place, and others may follow."""

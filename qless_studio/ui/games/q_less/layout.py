@@ -6,12 +6,14 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRect, QSize
 
-from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, WIDEST, OpenGrid
+from qless_studio.ui.games.q_less.open_grid import ROWS, OpenGrid, field_of
 
 FEWEST_ROWS = 5
 """In a low window, fewer rows allow larger tiles; the grid grows with the game anyway."""
 LARGEST, READABLE = 88, 20
 """The largest tiles at 100 %, and those below which letters would be smaller than the text around the board."""
+LARGE_ENOUGH = 32
+"""The square of a free game is kept as long as its tiles have this size at 100 %."""
 SMALLEST_STEP = 40
 """Tiles down to this size are multiples of 8; smaller ones have any size, as room is short then."""
 
@@ -82,11 +84,12 @@ def layout_for(shown: OpenGrid, slots: int, space: QRect, scale: float = 1.0) ->
     `scale` is that of the text: the larger it is, the larger the tiles become where there is room.
     """
     largest = round(LARGEST * scale) // 8 * 8
+    enough = round(LARGE_ENOUGH * scale) if shown.puzzle.free else largest
     fits = [
         (_largest(replace(shown, min_rows=min_rows), slots, space, largest), min_rows)
-        for min_rows in range(ROWS, FEWEST_ROWS - 1, -1)
+        for min_rows in range(field_of(shown.puzzle)[0], FEWEST_ROWS - 1, -1)
     ]
-    measures, min_rows = max(fits, key=lambda fit: (fit[0].tile, fit[1]))
+    measures, min_rows = max(fits, key=lambda fit: (min(fit[0].tile, enough), fit[1]))
     return _layout(measures, min_rows, slots, space)
 
 
@@ -97,7 +100,7 @@ def smallest_size(shown: OpenGrid, slots: int, scale: float) -> QSize:
 
 
 def _measures(shown: OpenGrid, slots: int, tile: int) -> _Measures:
-    rack_columns = max(COLUMNS, min(slots, WIDEST)) if slots else 0
+    rack_columns = field_of(shown.puzzle)[1] if slots else 0
     return _Measures(shown.rows, shown.columns, rack_columns, -(-slots // rack_columns) if slots else 0, tile)
 
 

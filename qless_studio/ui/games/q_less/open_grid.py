@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -15,6 +16,20 @@ ROWS, COLUMNS = 7, 12
 """The minimum size of the visible part."""
 WIDEST = 20
 """Columns of the rack; further tiles go onto a second row."""
+SIDES = 9, 15
+"""The shortest and the longest side of the square of a free game, whose rack has as many columns."""
+
+
+def field_of(puzzle: Puzzle) -> Place:
+    """Rows and columns of the visible part that a puzzle needs from the beginning.
+
+    A free game is laid out in all directions, so that it has a square: with 21 tiles of 11 by 11.
+    """
+    count = len(puzzle.letters)
+    if puzzle.free:
+        side = min(max(SIDES[0], round(2.4 * math.sqrt(count))), SIDES[1])
+        return side, side
+    return ROWS, max(COLUMNS, min(count, WIDEST))
 
 
 @dataclass(frozen=True)
@@ -39,8 +54,7 @@ class OpenGrid:
     @property
     def columns(self) -> int:
         """Visible columns, likewise; at least as many as the rack has."""
-        rack = max(COLUMNS, min(len(self.puzzle.letters), WIDEST)) if self.rack else 0
-        return max(rack, self.extent[1] + 2)
+        return max(field_of(self.puzzle)[1] if self.rack else 0, self.extent[1] + 2)
 
     @cached_property
     def tiles(self) -> Mapping[Place, str]:
@@ -80,7 +94,7 @@ class OpenGrid:
             best = [shift for shift, count in shifts.items() if count == most]
             origin = min(best, key=lambda shift: (abs(shift[0] - here[0]) + abs(shift[1] - here[1]), shift))
             return replace(self, puzzle=puzzle, origin=origin).following_tiles()
-        return replace(self, puzzle=puzzle).centred()
+        return replace(self, puzzle=puzzle, min_rows=field_of(puzzle)[0]).centred()
 
     def with_min_rows(self, rows: int) -> OpenGrid:
         """The same with at least this many visible rows."""

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from qless_studio.engine.games.q_less.dice import Roll, draw, roll
+from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
 from qless_studio.ui.games.q_less.searches import roll_of_the_day
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.theme import Appearance
 
-TILES = 21
-"""Tiles drawn for a free game: a hand for two to four players."""
 SEEDS = 2**32
 
 
@@ -27,9 +27,10 @@ class Rolls(QObject):
     message = Signal(str)
     """One line for the user."""
 
-    def __init__(self, searches: BackgroundSearches, parent: QWidget) -> None:
+    def __init__(self, searches: BackgroundSearches, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window, self._searches = parent, searches
+        self._window, self._searches, self._appearance = parent, searches, appearance
+        self._tiles = TILES
         self._letters = self._name = ""
         self._daily = ""
         self._rolled: set[str] = set()
@@ -39,7 +40,7 @@ class Rolls(QObject):
         self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_dice, "Ctrl+R", icon="die")
         self.daily = command(parent, "q_less_daily", tr("Daily roll"), self.find_daily, "Ctrl+D", icon="star")
         self.seed = command(parent, "q_less_seed", tr("Roll from seed…"), self.ask_seed)
-        self.draw = command(parent, "q_less_draw", tr("Draw {} tiles for a free game").format(TILES), self.draw_tiles)
+        self.draw = command(parent, "q_less_draw", tr("Draw tiles for a free game…"), self.ask_tiles)
 
     def name_of(self, letters: str) -> str:
         """The number or the day of the roll that gave these letters; empty for other letters."""
@@ -72,10 +73,17 @@ class Rolls(QObject):
         self._day = datetime.date.today()
         self._searches.start("daily", partial(roll_of_the_day, self._day), self._on_daily_found)
 
-    def draw_tiles(self) -> None:
+    def ask_tiles(self) -> None:
+        """Ask how many tiles to draw for a free game."""
+        dialog = DrawDialog(self._appearance, self._tiles, self._window)
+        dialog.count_chosen.connect(self.draw_tiles)
+        dialog.open()
+
+    def draw_tiles(self, count: int) -> None:
         """Draw tiles from the bag for a free game."""
+        self._tiles = count
         self._letters = self._name = ""
-        self.rolled.emit("".join(sorted(draw(Random().getrandbits(32), TILES))), self.tr("Draw tiles"), True)
+        self.rolled.emit("".join(sorted(draw(Random().getrandbits(32), count))), self.tr("Draw tiles"), True)
 
     def _on_daily_found(self, rolls: list[Roll]) -> None:
         day = self._day.isoformat()

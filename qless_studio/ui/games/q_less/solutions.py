@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -19,12 +19,15 @@ from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+
+FOUND = "", Qt.SortOrder.AscendingOrder
+"""The order in which solutions are found."""
 
 
 class SolutionsHeader(QWidget):
@@ -89,6 +92,7 @@ class SolutionsPanel(QWidget):
         super().__init__()
         self._lists, self._rarest = lists, rarest
         self._selected: Solution | None = None
+        self._compact = False
         self.header = SolutionsHeader(appearance)
         self.model = ResultModel(self._columns(), parent=self)
         self.thumbnails = Thumbnails(appearance, self.model, self.tr("Solutions as thumbnails"))
@@ -99,6 +103,7 @@ class SolutionsPanel(QWidget):
         self.views = _Views()
         self.views.addWidget(self.thumbnails)
         self.views.addWidget(self.table)
+        self.order = Combo(appearance, self._orders(), self.tr("Sort by"))
         self.note = Elided(appearance, "", 12, 400, "text_dim")
         self.place = Button(appearance, self.tr("Place solution"), "check")
         self.back = IconButton(appearance, "cross", self.tr("Back to grid"), flat=True)
@@ -115,10 +120,28 @@ class SolutionsPanel(QWidget):
             Column("rarest", tr("Rarest"), self._rarest, kind=Kind.COMMONNESS, width=56),
         ]
 
+    def _orders(self) -> list[tuple[object, str]]:
+        """The orders of the pictures: a column each, and its direction."""
+        tr = self.tr
+        return [
+            (FOUND, tr("In the order found")),
+            (("rarest", Qt.SortOrder.DescendingOrder), tr("Common words first")),
+            (("count", Qt.SortOrder.AscendingOrder), tr("Fewest words first")),
+            (("box", Qt.SortOrder.AscendingOrder), tr("Smallest box first")),
+            (("words", Qt.SortOrder.AscendingOrder), tr("Alphabetical")),
+        ]
+
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(6, 0, 0, 0))
         column.setSpacing(6)
+        self._order_row = QWidget()
+        order = QHBoxLayout(self._order_row)
+        order.setContentsMargins(*sides(2, 0, 16, 0))
+        order.addWidget(Elided(self.order.appearance, self.tr("Sort by"), 12, 500, "text_dim"))
+        order.addStretch(1)
+        order.addWidget(self.order)
+        column.addWidget(self._order_row)
         column.addWidget(self.views, 1)
         self._card = QWidget()
         row = QHBoxLayout(self._card)
@@ -135,6 +158,8 @@ class SolutionsPanel(QWidget):
     def _connect(self) -> None:
         self.header.scope.value_changed.connect(self._refill)
         self.header.rows.toggled.connect(self._on_rows_toggled)
+        self.order.value_changed.connect(self._on_order_chosen)
+        self.model.headerDataChanged.connect(self._show_order)
         self.header.filter.clicked.connect(self.open_filters)
         self.filters.changed.connect(self._on_filters_changed)
         self.table.solution_selected.connect(self._on_row_selected)
@@ -143,6 +168,11 @@ class SolutionsPanel(QWidget):
         self.thumbnails.solution_activated.connect(self.activated)
         self.place.clicked.connect(self._on_place_clicked)
         self.model.counts_changed.connect(self._show_note)
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the box for the order where the panel is low: there the headers of the list sort."""
+        self._compact = compact
+        self._show_order_row()
 
     # what is listed
 
@@ -224,6 +254,22 @@ class SolutionsPanel(QWidget):
 
     def _on_rows_toggled(self, rows: bool) -> None:
         self.views.setCurrentWidget(self.table if rows else self.thumbnails)
+        self._show_order_row()
+
+    def _show_order_row(self) -> None:
+        self._order_row.setVisible(not self._compact and not self.header.rows.isChecked())
+
+    def _on_order_chosen(self, chosen: tuple[str, Qt.SortOrder]) -> None:
+        key, order = chosen
+        number = self.model.column_of(key) if key else -1
+        self.table.horizontalHeader().setSortIndicator(number, order)
+
+    def _show_order(self, *_: object) -> None:
+        """Show the order that a header of the list was clicked for; nothing for one that the box does not offer."""
+        model = self.model
+        order = (model.columns[model.sort_column].key, model.sort_order) if model.sort_column >= 0 else FOUND
+        offered = [value for value, _ in self._orders()]
+        self.order.setCurrentIndex(offered.index(order) if order in offered else -1)
 
     def _on_row_selected(self, solution: Solution | None) -> None:
         if solution is not None and solution != self._selected:

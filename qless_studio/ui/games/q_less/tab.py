@@ -50,13 +50,13 @@ class QLessTab(GameTab):
             QLessBoard(appearance),
             label=self.tr("Dice"),
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
-            example=self.tr("3 to 16 letters, for example BCDGILLORTUW"),
+            example=self.tr("e.g. BCDGILLORTUW"),
         )
         tr, board, message = self.tr, self.board, session.message
         self.analysis = QLessAnalysis(session, self)
         self.play = Play(session.folder, message.emit)
         self.clock = PlayClock(self.play, self)
-        self.rolls = Rolls(self.analysis.searches, self)
+        self.rolls = Rolls(self.analysis.searches, appearance, self)
         self.panel = QLessPanel(self.analysis, self.play, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)

@@ -89,8 +89,9 @@ def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
     """Scroll the areas around a widget until it, or a part of it, is visible, as far as there is room."""
     part, area = part or widget.rect(), widget.parentWidget()
     while area is not None:
-        if isinstance(area, QScrollArea):
-            middle, room = widget.mapTo(area.widget(), part.center()), area.viewport().size()
+        content = area.widget() if isinstance(area, QScrollArea) else None
+        if isinstance(area, QScrollArea) and content is not None:
+            middle, room = widget.mapTo(content, part.center()), area.viewport().size()
             around = part.size().boundedTo(room) / 2
             area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
         area = area.parentWidget()

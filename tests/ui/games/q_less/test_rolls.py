@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.q_less.puzzle import parse
+from qless_studio.ui.games.q_less.draw_dialog import DrawDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -68,3 +69,34 @@ def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
     tab.rolls.seed.trigger()
     assert told == [f"{typed} is not a roll number"]
     assert tab.session.puzzle == parse("ratcoat")
+
+
+def test_a_free_game_has_as_many_tiles_as_chosen_in_a_square(qtbot, open_tab):
+    tab = open_tab()
+    tab.resize(1280, 900)
+    for count, side in ((15, 9), (40, 15)):
+        tab.rolls.draw.trigger()
+        dialog = tab.findChild(DrawDialog)
+        dialog.count.setValue(count)
+        qtbot.mouseClick(dialog.draw, LEFT)
+        qtbot.waitUntil(lambda: tab.findChild(DrawDialog) is None)
+        assert len(tab.session.puzzle.letters) == count
+        assert tab.session.puzzle.free
+        grid = tab.board.open_grid
+        assert (grid.rows, grid.columns) == (side, side)
+        slots = [cell.rect for cell in tab.board.cells[tab.board.slot_index(0) :]]
+        assert len({rect.top() for rect in slots}) == -(-count // side)
+        assert all(tab.board.rect().contains(cell.rect) for cell in tab.board.cells)
+    tab.session.stop()
+    tab.rolls.draw.trigger()
+    dialog = tab.findChild(DrawDialog)
+    assert dialog.count.value() == 40
+    dialog.reject()
+    assert len(tab.session.puzzle.letters) == 40
+
+
+def test_an_ordinary_roll_after_a_free_game_has_its_field_again(open_tab):
+    tab = open_tab("tiles: ratcoatratcoat")
+    assert tab.board.open_grid.rows == tab.board.open_grid.columns == 9
+    tab.session.edit_text("ratcoat")
+    assert (tab.board.open_grid.rows, tab.board.open_grid.columns) == (7, 12)

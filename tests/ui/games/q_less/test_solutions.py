@@ -104,6 +104,38 @@ def test_solutions_are_narrowed_grouped_and_shown_as_rows(qtbot, open_tab):
     assert solutions.table.isVisible()
 
 
+def choose(combo, label):
+    combo.setFocus()
+    QTest.keyClick(combo, Qt.Key.Key_Home)
+    while combo.currentText() != label:
+        QTest.keyClick(combo, Qt.Key.Key_Down)
+
+
+def test_pictures_are_sorted_by_a_box(qtbot, open_tab):
+    tab = open_tab("ratcoat")
+    solutions = tab.panel.solutions
+    found = solutions.model.solutions()
+    assert solutions.order.isVisible()
+    for label, key in (
+        ("Fewest words first", lambda solution: len(solution.words)),
+        ("Smallest box first", lambda solution: len(solution.grid) * len(solution.grid[0])),
+        ("Alphabetical", lambda solution: " ".join(solution.words)),
+        ("Common words first", lambda solution: -tab.panel._rarest(solution)),
+    ):
+        choose(solutions.order, label)
+        shown = solutions.model.solutions()
+        assert solutions.model.sort_column >= 0
+        assert list(map(key, shown)) == sorted(map(key, shown))
+    choose(solutions.order, "In the order found")
+    assert solutions.model.solutions() == found
+    qtbot.mouseClick(solutions.header.rows, LEFT)
+    assert not solutions.order.isVisible()
+    solutions.table.sort_by("count", Qt.SortOrder.AscendingOrder)
+    assert solutions.order.currentText() == "Fewest words first"
+    solutions.table.sort_by("count", Qt.SortOrder.DescendingOrder)
+    assert solutions.order.currentText() == ""
+
+
 def test_the_list_says_how_many_are_only_counted(open_tab, settle):
     tab = open_tab("cat")
     tab.session.keep = 3

@@ -1,0 +1,56 @@
+"""Choose how many tiles to draw for a free game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.labels import Label
+
+TILES = 21
+"""What two to four players draw."""
+
+
+class DrawDialog(QDialog):
+    """Asks for a number of tiles, 3 to 40."""
+
+    count_chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance, count: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Free game"))
+        theme, tr = appearance.theme, self.tr
+        self.count = SpinBox(appearance, tr("Number of tiles"))
+        self.count.setRange(MIN_LETTERS, MAX_TILES)
+        self.count.setValue(count)
+        label = Label(appearance, self.count.accessibleName(), 14, 400, "text_dim")
+        label.setBuddy(self.count)
+        choice = QHBoxLayout()
+        choice.addWidget(label, 1)
+        choice.addWidget(self.count)
+        self.draw = Button(appearance, tr("Draw"), primary=True)
+        self.draw.setDefault(True)
+        self.draw.clicked.connect(self.accept)
+        cancel = Button(appearance, tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.accepted.connect(self._on_accepted)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.draw)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[theme.px(16)] * 4)
+        column.setSpacing(theme.px(12))
+        explanation = tr("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
+        column.addWidget(Label(appearance, explanation, 12, 400, "text_dim", wrap=True))
+        column.addLayout(choice)
+        column.addLayout(buttons)
+        self.setMinimumWidth(theme.px(320))
+
+    def _on_accepted(self) -> None:
+        self.count_chosen.emit(self.count.value())

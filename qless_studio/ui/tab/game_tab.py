@@ -59,7 +59,7 @@ class GameTab(GamePage):
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
         self._scores: BestScoreChart | None = None
-        self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
+        self.entry = TypedEntry(appearance, label, session.game.read, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
         self._solve = QAction(self)  # follows the shortcut of the window's command; on no widget it receives no keys
         self._solve.setObjectName("solve")

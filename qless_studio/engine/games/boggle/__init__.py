@@ -6,7 +6,16 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.boggle.dealer import DEALER
 from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, format_board, parse_board, word_fields
+from qless_studio.engine.grids import (
+    EMPTY,
+    Board,
+    FoundWord,
+    describe_word,
+    format_board,
+    parse_board,
+    read_board,
+    word_fields,
+)
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, say
 
@@ -34,4 +43,5 @@ GAME: Game[Board, FoundWord, Options] = Game(
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,
+    loosely=read_board,
 )

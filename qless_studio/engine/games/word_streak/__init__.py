@@ -6,7 +6,7 @@ from typing import Any
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.games.word_streak.dealer import DEALER
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, word_fields
 from qless_studio.engine.solving import Outcome
@@ -51,4 +51,5 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
     dealer=DEALER,
+    loosely=read,
 )

@@ -30,11 +30,11 @@ def _as_rows(text: str, join_qu: bool) -> Board | None:
 
 def _as_square_or_rows(text: str, join_qu: bool) -> Board | None:
     lines = [_tiles(line, join_qu) for line in text.splitlines() if line.strip()]
-    tiles, side = sum(lines, []), SQUARES.get(sum(map(len, lines)))
     if len(lines) > 1 and len(lines[0]) > 1 and (board := _board(lines)):
         return board
-    if side:
-        return Board(side, side, tuple(tiles))
+    tiles = tuple(tile for line in lines for tile in line)
+    if side := SQUARES.get(len(tiles)):
+        return Board(side, side, tiles)
     words = [_tiles(word, join_qu) for word in text.split()]
     return _board(words) if len(words) > 1 and len(words[0]) > 1 else None
 

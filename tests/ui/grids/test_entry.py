@@ -13,7 +13,9 @@ def field(tab):
     return tab.entry.field
 
 
-@pytest.mark.parametrize("text", ["bwfvslindaenteht", "B W F V S L I N D A E N T E H T", "b,w,f,v,s,l,i,n,d,a,e,n,t,e,h,t"])
+@pytest.mark.parametrize(
+    "text", ["bwfvslindaenteht", "B W F V S L I N D A E N T E H T", "b,w,f,v,s,l,i,n,d,a,e,n,t,e,h,t"]
+)
 def test_sixteen_letters_typed_are_a_square(qtbot, tab, field, text):
     qtbot.keyClicks(field, text)
     qtbot.keyClick(field, Qt.Key.Key_Return)

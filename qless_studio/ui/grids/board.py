@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
@@ -18,6 +18,7 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance, Theme, paths, shapes
 from qless_studio.ui.theme.motion import DRAW
 from qless_studio.ui.theme.tiles import badge_rect, paint_tile
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.themed import plate, put_text, text_width
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
@@ -31,8 +32,9 @@ LOWER_CORNERS = ((-1, 1), (1, 1))
 class GridBoard(BoardWidget):
     """Letters are typed where the cursor is, words are traced by dragging, or by clicking tile after tile.
 
-    A letter typed with Shift joins the tile just typed without it: Q, then Shift+U, is one tile Qu. While the board is
-    `locked`, it cannot be edited and letters are emitted instead.
+    A letter typed with Shift joins the tile just typed without it: T, then Shift+H, is one tile Th. Q is Qu where
+    `q_is_qu` says so. While the board is `locked`, it cannot be edited and letters are emitted instead. A key that does
+    nothing says why.
     """
 
     board_edited = Signal(object, str)
@@ -61,11 +63,15 @@ class GridBoard(BoardWidget):
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self._notice: tuple[str, str] = ("", "text")
-        self._joinable = self._typed = self._after = -1
+        self._joinable = self._typed = self._qu = -1
         self._on_badge = self._compact = self._swiped = self._shifted = False
+        self._refused = False
+        """Whether the notice says why a key did nothing."""
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
         self._own_edit: Board | None = None
         self.locked = False
+        self.q_is_qu: Callable[[], bool] = lambda: False
+        """Whether Q is typed as Qu, with or without the U; asked at each Q."""
         super().__init__(appearance, name, parent)
         self._drawing = Transition(self, appearance, DRAW)
         self.text_typed.connect(self._on_text_typed)
@@ -76,6 +82,7 @@ class GridBoard(BoardWidget):
         self.cell_released.connect(self._on_released)
         self.cell_dropped.connect(self._on_dropped)
         self.background_pressed.connect(self.clear_trace)
+        self.cursor_moved.connect(self._on_cursor_moved)
 
     # contents
 
@@ -94,7 +101,7 @@ class GridBoard(BoardWidget):
             self._path = ()
             self._trace.clear()
         if board != self._own_edit:
-            self._joinable = self._typed = -1
+            self._forget_typing()
         if (board.rows, board.columns) != (self._board.rows, self._board.columns):
             self.set_cursor(0)
         self._board, self._near = board, near
@@ -116,6 +123,7 @@ class GridBoard(BoardWidget):
 
     def show_notice(self, text: str, role: str = "text") -> None:
         """Show a short text on the upper edge of the frame; "" for none."""
+        self._refused = False
         if (text, role) != self._notice:
             self._notice = (text, role)
             self.update()
@@ -222,7 +230,7 @@ class GridBoard(BoardWidget):
     # tracing
 
     def _on_pressed(self, index: int, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        self._joinable = self._typed = -1
+        self._forget_typing()
         if button == Qt.MouseButton.LeftButton and not self._on_badge:
             self.trace(index)
 
@@ -271,8 +279,10 @@ class GridBoard(BoardWidget):
     def _join(self, letter: str) -> bool:
         """Add a letter to the tile just typed; whether there was such a tile."""
         cell = self._joinable
-        if cell < 0 or self.cursor_index != self._after or self.locked or not letter.isascii():
+        if cell < 0 or self.locked or not letter.isascii():
             return False
+        if self._completes_qu(letter):
+            return True
         tile = self._board.tiles[cell] + letter.lower()
         if len(tile) > MAX_TILE:
             return False
@@ -280,35 +290,70 @@ class GridBoard(BoardWidget):
         self._joinable, self._typed = cell, cell
         return True
 
-    def _on_text_typed(self, text: str) -> None:
-        if self.locked:
-            self.letters_typed.emit("".join(letter for letter in text if letter.isascii() and letter.isalpha()))
-            return
-        for letter in text.lower():
-            if (letter.isascii() and letter.isalpha()) or letter in (BLOCKED, WILDCARD, EMPTY):
-                self._type(letter)
+    def _completes_qu(self, letter: str) -> bool:
+        """Whether a letter is the U of the Qu just typed; only once."""
+        completed = self._qu >= 0 and letter.lower() == "u"
+        self._qu = -1
+        return completed
 
-    def _type(self, tile: str) -> None:
+    def _on_text_typed(self, text: str) -> None:
+        for letter in text.lower():
+            is_letter = letter.isascii() and letter.isalpha()
+            if self.locked and is_letter:
+                self.letters_typed.emit(letter)
+            elif self.locked and letter in (BLOCKED, WILDCARD, EMPTY):
+                self._refuse(self.tr("The board cannot be changed during a round"))
+            elif is_letter or letter in (BLOCKED, WILDCARD, EMPTY):
+                self._type(letter)
+            else:
+                self._refuse(self.tr("{} is not a letter").format(letter.upper()))
+
+    def _type(self, letter: str) -> None:
         cell = self.cursor_index
-        self._edit(cell, tile, self.tr("Type {}").format(tile.upper()))
+        if self._completes_qu(letter):
+            return
+        if cell == self._typed:  # the cursor could not go on from there
+            self._refuse(self.tr("The last cell is filled; move to a tile to replace it"))
+            return
+        tile = "qu" if letter == "q" and self.q_is_qu() else letter
+        self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
         self.advance()
-        self._typed, self._after = cell, self.cursor_index
+        self._typed = cell
+        self._qu = cell if tile == "qu" else -1
         self._joinable = cell if tile.isalpha() and not self._shifted else -1
+
+    def _refuse(self, reason: str) -> None:
+        self.show_notice(reason)
+        self._refused = True
+        announce(self, reason)
+
+    def _forget_typing(self) -> None:
+        """What is typed next does not belong to what was typed last."""
+        self._joinable = self._typed = self._qu = -1
+
+    def _on_cursor_moved(self) -> None:
+        self._forget_typing()
+        if self._refused:
+            self.show_notice("")
 
     def _on_backspaced(self) -> None:
         if self.locked:
             self.letters_typed.emit("")
             return
         cell = self.cursor_index
-        if self._typed >= 0 and cell == self._after:
+        if self._typed >= 0:
             cell = self._typed
         elif self._board.tiles[cell] == EMPTY:
             cell = max(0, cell - 1)
         self.set_cursor(cell)
         self._edit(cell, EMPTY, self.tr("Clear tile"))
-        self._typed = self._joinable = -1
+        self._forget_typing()
 
     def _on_deleted(self) -> None:
+        if self.locked:
+            self._refuse(self.tr("The board cannot be changed during a round"))
+            return
+        self._forget_typing()
         self._edit(self.cursor_index, EMPTY, self.tr("Clear tile"))
 
     def _edit(self, cell: int, tile: str, undo_text: str) -> None:
@@ -349,5 +394,5 @@ class GridBoard(BoardWidget):
         return menu
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._joinable = self._typed = -1
+        self._forget_typing()
         super().focusOutEvent(event)

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar, cast
 
 from qless_studio.engine.grids import Board, FoundWord, Neighbours, paths_of
 from qless_studio.engine.grids.dealing import SearchOptions
+from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import counted
 from qless_studio.ui.tab.session import Session
 
@@ -79,6 +80,11 @@ class GridRules(ABC, Generic[P, O]):
     @abstractmethod
     def rolled(self, seed: int) -> P:
         """The puzzle of that seed, from the dice in use."""
+
+    def q_is_qu(self) -> bool:
+        """Whether Q is to be typed as Qu: the dice in use have Qu, and no Q alone."""
+        dice = self.deal_options().dice
+        return dice in DICE and any("qu" in die for die in DICE[dice].dice)
 
     def options_of_roll(self) -> O:
         """The options that come with a roll; by default those in force."""

@@ -63,6 +63,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         example = session.game.format(session.game.example)
         super().__init__(session, appearance, board, label=label, hint=hint, example=example)
         self.rules = rules
+        board.q_is_qu = rules.q_is_qu
         self.round = Round(self, seconds)
         self.board_search = BoardSearch(appearance, session, rules.deal_options, self)
         self.analysis = GridAnalysis(session, self.board_search, self)

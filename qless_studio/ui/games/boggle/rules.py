@@ -119,6 +119,9 @@ class BoggleRules(GridRules[Board, Options]):
             return replace(self.options, scoring=SUPER_BIG)
         return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
 
+    def q_is_qu(self) -> bool:
+        return self.options.q_is_qu or super().q_is_qu()
+
     def deal_options(self) -> DealOptions:
         options, board = self.options, self.board
         return DealOptions(

@@ -17,6 +17,7 @@ from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
+from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
 from qless_studio.ui.grids.round_words import RoundWords
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
@@ -74,8 +75,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.selected_word = SelectedWord(rules, board, self.words, self.chart, self)
         self.trace_feedback = TraceFeedback(rules, board, self)
         self.round_play = RoundPlay(
-            appearance, board, self.analysis, self.round, self.played, self.words, self.reveals, self
+            appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self
         )
+        self.round_guard = RoundGuard(rules, self.round, self.played, self)
+        self._shown_puzzle = session.puzzle
         focus_filter = self.words.filter.field.setFocus
         self.board_commands = BoardCommands(
             self.key, self.roll_text(), rules, self.round, self.board_search, focus_filter, self
@@ -103,6 +106,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
         self.round.stage_changed.connect(self.on_stage_changed)
+        self.round.started.connect(self.board_search.stop)
+        self.round_guard.kept.connect(self._show_text)
+        self.session.undo_stack.indexChanged.connect(self._on_edited)
         self.board_search.changed.connect(self._on_search_changed)
 
     # hooks for games
@@ -159,7 +165,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
         if self.round.playing and not self.reveals:
             return verdict.VerdictKind.NEUTRAL, self.tr("Type or trace the words you see")
-        if self.round.stage is Stage.OVER:
+        if self.round.stage is Stage.OVER and self.analysis.complete:
             return verdict.VerdictKind.NEUTRAL, self._round_text()
         tiles = self.rules.board.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
@@ -245,8 +251,16 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         super()._on_puzzle_changed(puzzle)
+        same, self._shown_puzzle = self.rules.same_board(self._shown_puzzle, puzzle), puzzle
         self.show_board()
-        self.round.reset()
+        if not same:
+            self.played.clear()
+            self.round.reset()
+
+    def _on_edited(self) -> None:
+        """An edit is complete. One that keeps the round has rotated its board."""
+        if self.round.stage is not Stage.IDLE:
+            self.round_play.search()
 
     def _on_options_changed(self, options: Any) -> None:
         super()._on_options_changed(options)

@@ -39,8 +39,8 @@ class BoggleRules(GridRules[Board, Options]):
     def with_board(self, board: Board) -> Board:
         return board
 
-    def turned(self) -> Board:
-        return edits.turned(self.board)
+    def turned(self, puzzle: Board) -> Board:
+        return edits.turned(puzzle)
 
     def near(self) -> Neighbours:
         return near_of(self.board, self.options)

@@ -38,8 +38,13 @@ class RoundGuard(QObject):
             self._open()
 
     def ask_to_end(self, then: Callable[[], object]) -> None:
-        """Do something that will replace the board, after the same question."""
-        self.ask(None, then)
+        """End the round, after the same question, and do what will replace the board."""
+
+        def proceed() -> None:
+            self._round.reset()
+            then()
+
+        self.ask(None, proceed)
 
     def _open(self) -> None:
         if self._round.stage is Stage.RUNNING:

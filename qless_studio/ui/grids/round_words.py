@@ -33,7 +33,7 @@ class RoundWords(QObject):
         return len(points), sum(points)
 
     def _points_of(self, word: str) -> int | None:
-        """What a word is worth; None if it does not count any more. Until the search is over, what it was played for."""
+        """What a word is worth, until the search is over what it was played for; None if it does not count any more."""
         found = self._analysis.find(word)
         if found is not None:
             return found.score

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtGui import QAction, QResizeEvent
@@ -66,7 +67,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.rules = rules
         board.q_is_qu = rules.q_is_qu
         self.round = Round(self, seconds)
-        self.board_search = BoardSearch(appearance, session, rules.deal_options, self)
+        self.board_search = BoardSearch(appearance, rules, self._ask_to_end, self._place_board_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = RoundWords(self.analysis, self.round, self)
         self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
@@ -79,6 +80,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         )
         self.round_guard = RoundGuard(rules, self.round, self.played, self)
         self._shown_puzzle = session.puzzle
+        self._wanted = ""
+        """The word that the search for boards was asked for, until the list has it."""
         focus_filter = self.words.filter.field.setFocus
         self.board_commands = BoardCommands(
             self.key, self.roll_text(), rules, self.round, self.board_search, focus_filter, self
@@ -103,6 +106,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self._show_lengths)
         analysis.finished.connect(self.show_figures)
+        analysis.finished.connect(self._select_wanted)
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
         self.round.stage_changed.connect(self.on_stage_changed)
@@ -110,6 +114,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.round_guard.kept.connect(self._show_text)
         self.session.undo_stack.indexChanged.connect(self._on_edited)
         self.board_search.changed.connect(self._on_search_changed)
+        self.board_search.word_placed.connect(self._on_word_placed)
 
     # hooks for games
 
@@ -131,7 +136,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
             **dict.fromkeys(self.words.filter.controls, revealed),
             self.board_search.chart: self.board_search.charted,
-            self.chart: revealed and not self.board_search.charted,
+            self.chart: revealed and not self.board_search.charted and not self.board_search.opened,
         }
 
     # parts for games
@@ -223,7 +228,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def update_panel(self) -> None:
         """Show the parts of the panel that belong to the puzzle and the stage of the round."""
         empty = all(tile in UNPLAYABLE for tile in self.rules.board.tiles)
-        self.empty_state.setVisible(empty)
+        self.empty_state.setVisible(empty and not self.board_search.opened)
         self.promises.setVisible(empty)
         for widget, shown in self.shown_in_panel().items():
             widget.setVisible(shown and not empty)
@@ -286,6 +291,24 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_state(self.session.state)
         self.show_figures()
         self.update_panel()
+
+    def _ask_to_end(self, then: Callable[[], object]) -> None:
+        self.round_guard.ask_to_end(then)
+
+    def _place_board_search(self, panel: QWidget) -> None:
+        self.put("section", panel)
+
+    def _on_word_placed(self, word: str) -> None:
+        self._wanted = word
+        self._select_wanted()
+
+    def _select_wanted(self) -> None:
+        found = self.analysis.find(self._wanted)
+        if found is not None:
+            self._wanted = ""
+            self.words.table.choose(found)
+            self.selected_word.select(found)
+            self.choose_words(found.word)
 
     def _on_traced(self, words: list[str], points: str) -> None:
         if self.round.playing:

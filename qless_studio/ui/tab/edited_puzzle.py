@@ -11,7 +11,6 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import same_search
 
-
 Guard = Callable[[Any, Callable[[], object]], object]
 
 

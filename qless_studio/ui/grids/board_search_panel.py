@@ -113,9 +113,8 @@ class BoardSearchPanel(QWidget):
 
     def show_searching(self, searching: bool, can_continue: bool) -> None:
         """Name the buttons after what they do now."""
-        self.start.setText(
-            self.tr("Stop") if searching else self.tr("Start again") if can_continue else self.tr("Start")
-        )
+        again = self.tr("Start again") if can_continue else self.tr("Start")
+        self.start.setText(self.tr("Stop") if searching else again)
         self.start.primary = not can_continue
         self.start.set_icon("stop" if searching else "play")
         self.resume.setVisible(can_continue)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.solving import Run
@@ -90,7 +90,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
         self.put("section", self.empty_state, self.round_play.part)
         self.put("figures", self.figures)
-        self.put("chart", self.chart, self.board_search.chart)
+        self._search_holder = QWidget()
+        self._search_holder.hide()
+        self._search_place = QVBoxLayout(self._search_holder)
+        self._search_place.setContentsMargins(0, 0, 0, 0)
+        self.put("chart", self._search_holder, self.chart, self.board_search.chart)  # so that no chart moves a button
         self.put("list", self.words.table, self.promises)
         self.put("foot", self.words.card)
         self.build(appearance)
@@ -296,7 +300,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.round_guard.ask_to_end(then)
 
     def _place_board_search(self, panel: QWidget) -> None:
-        self.put("section", panel)
+        self._search_place.addWidget(panel)
+        self._search_holder.show()
 
     def _on_word_placed(self, word: str) -> None:
         self._wanted = word

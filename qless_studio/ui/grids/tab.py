@@ -26,6 +26,7 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
 from qless_studio.ui.tab.game_tab import TypedGameTab
+from qless_studio.ui.tab.page import MIN_WIDTH
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
@@ -35,6 +36,8 @@ from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
+ROOM_FOR_CHART = 600
+"""Minimum height of a tab, at 100 %, for a chart above its list."""
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
@@ -79,7 +82,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self
         )
         self.round_guard = RoundGuard(rules, self.round, self.played, self)
-        self._shown_puzzle = session.puzzle
+        self._shown_puzzle, self._shape = session.puzzle, (False, True)
         self._wanted = ""
         """The word that the search for boards was asked for, until the list has it."""
         focus_filter = self.words.filter.field.setFocus
@@ -114,6 +117,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
         self.round.stage_changed.connect(self.on_stage_changed)
+        self.appearance.changed.connect(self._follow_shape)
         self.round.started.connect(self.board_search.stop)
         self.round_guard.kept.connect(self._show_text)
         self.session.undo_stack.indexChanged.connect(self._on_edited)
@@ -135,13 +139,19 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         """The widgets of the panel, and whether to show them now."""
-        revealed = self.reveals or not self.round.playing
+        revealed, charted = self.reveals or not self.round.playing, self.board_search.charted
         return {
             **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
             **dict.fromkeys(self.words.filter.controls, revealed),
-            self.board_search.chart: self.board_search.charted,
-            self.chart: revealed and not self.board_search.charted and not self.board_search.opened,
+            self.board_search.chart: charted and self.has_room_for_chart,
+            self.chart: revealed and self.has_room_for_chart and not charted and not self.board_search.opened,
         }
+
+    @property
+    def has_room_for_chart(self) -> bool:
+        """Whether a chart leaves enough of the list to use: where room is short, the chart gives way."""
+        beside_list = self.narrow and self.width() >= self.theme.px(MIN_WIDTH[2])
+        return beside_list or self.height() >= self.theme.px(ROOM_FOR_CHART)
 
     # parts for games
 
@@ -242,9 +252,14 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             self.board.show_notice("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        before = self.narrow
         super().resizeEvent(event)
-        if before != self.narrow:
+        self._follow_shape()
+
+    def _follow_shape(self) -> None:
+        """Show what the shape of the page has room for."""
+        shape = self.narrow, self.has_room_for_chart
+        if shape != self._shape:
+            self._shape = shape
             self.show_state(self.session.state)
             self.update_panel()
 

@@ -70,7 +70,7 @@ def test_a_click_on_the_last_tile_makes_it_replaceable(qtbot, tab, board):
 
 def test_a_key_that_is_no_letter_says_so(qtbot, tab, board, monkeypatch):
     told = []
-    monkeypatch.setattr("qless_studio.ui.grids.board.announce", lambda widget, text: told.append(text))
+    monkeypatch.setattr("qless_studio.ui.grids.typed_board.announce", lambda widget, text: told.append(text))
     qtbot.keyClicks(board, "7")
     assert notice(tab)[0] == "7 is not a letter"
     assert told == ["7 is not a letter"]

@@ -57,6 +57,7 @@ class GridBoard(TypedBoard):
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self.stamping = False
+        self._changed = -1
         self._target = -1
         self._on_badge = self._compact = self._swiped = False
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
@@ -84,9 +85,17 @@ class GridBoard(TypedBoard):
             self._forget_typing()
         if (board.rows, board.columns) != (self._board.rows, self._board.columns):
             self.set_cursor(0)
-        self._board, self._near = board, near
-        self._marks = tuple(marks) or (TileMark(),) * len(board.tiles)
+        marks = tuple(marks) or (TileMark(),) * len(board.tiles)
+        before = list(zip(self._board.tiles, (mark.multiplier for mark in self._marks), strict=True))
+        now = list(zip(board.tiles, (mark.multiplier for mark in marks), strict=True))
+        if now != before and len(now) == len(before):
+            self._changed = next(cell for cell in range(len(now)) if now[cell] != before[cell])
+        self._board, self._near, self._marks = board, near, marks
         self.refresh()
+
+    def go_to_change(self) -> None:
+        """Put the cursor on the first cell that the last change of tiles or multipliers has changed."""
+        self.set_cursor(self._changed)
 
     def show_path(self, cells: Sequence[int], animated: bool = True) -> None:
         """Draw a path over the tiles and end the trace; no cells: no path."""

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.solving import Run
@@ -82,6 +83,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self
         )
         self.round_guard = RoundGuard(rules, self.round, self.played, self)
+        self._edits = session.undo_stack.index(), session.undo_stack.count()
         self._shown_puzzle, self._shape = session.puzzle, (False, True)
         self._wanted = ""
         """The word that the search for boards was asked for, until the list has it."""
@@ -281,8 +283,14 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             self.played.clear()
             self.round.reset()
 
-    def _on_edited(self) -> None:
+    def _on_edited(self, index: int) -> None:
         """An edit is complete. One that keeps the round has rotated its board."""
+        stack, before = self.session.undo_stack, self._edits
+        if not isValid(stack):
+            return  # ~QUndoStack empties the stack once more
+        self._edits = index, stack.count()
+        if index < before[0] or stack.count() == before[1]:
+            self.board.go_to_change()  # of Undo or Redo
         if self.round.stage is not Stage.IDLE:
             self.round_play.search()
 

@@ -87,3 +87,15 @@ def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     qtbot.keyClicks(tab.board, "d")
     qtbot.keyClick(tab.board, Qt.Key.Key_Return)
     assert notice(tab) == ("HEAD: 1 point", "good")
+
+
+def test_undo_and_redo_go_to_the_tile_they_change(qtbot, tab, board):
+    qtbot.keyClicks(board, "abcdef")
+    board.set_cursor(15)
+    tab.session.undo()
+    assert (board.cursor_index, text(tab)) == (5, "ABCD/E.../..../....")
+    board.set_cursor(0)
+    tab.session.redo()
+    assert (board.cursor_index, text(tab)) == (5, "ABCD/EF../..../....")
+    qtbot.keyClicks(board, "gh")
+    assert text(tab) == "ABCD/EGH./..../...."

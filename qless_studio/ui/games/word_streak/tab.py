@@ -15,13 +15,13 @@ from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, pla
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.heat import HeatMap, heat_map, marks_of
 from qless_studio.ui.games.word_streak.legend import BoardFoot, Legend
-from qless_studio.ui.games.word_streak.pace import PacePopover
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.games.word_streak.planner import Planner
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.session import Session
@@ -34,6 +34,8 @@ from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
+OF_PLAN = ("heat", "per_word", "per_tile")
+"""The options of the plan and the heat map; none of them starts a search."""
 PLAN, WORDS = "plan", "words"
 """What the panel lists."""
 
@@ -80,7 +82,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.heat_button = ActionButton(appearance, own.heat, tr("Heat map"), "flame")
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(appearance, own.pace)
-        self.pace_popover = PacePopover(appearance, self.session, own.pace.text(), self.pace_button)
+        self.pace_popover = OptionsPopover(appearance, self.session, own.pace.text(), OF_PLAN, self.pace_button)
         self.controls = self.round_controls(tr("Start"))
         self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)

@@ -63,11 +63,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     ) -> None:
         """`label` names the typed entry; `seconds` is the length of a round."""
         board = GridBoard(appearance, self.tr("Letter board"))
-        hint = self.tr(
-            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
-        )
         example = session.game.format(session.game.example)
-        super().__init__(session, appearance, board, label=label, hint=hint, example=example)
+        super().__init__(session, appearance, board, label=label, hint=self.text_hint(), example=example)
         self.rules = rules
         board.q_is_qu = rules.q_is_qu
         self.round = Round(self, seconds)
@@ -134,6 +131,12 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def roll_text(self) -> str:
         """The name of the command that makes a new board."""
         return self.tr("Roll")
+
+    def text_hint(self) -> str:
+        """How a board is written."""
+        return self.tr(
+            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
+        )
 
     def marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters."""

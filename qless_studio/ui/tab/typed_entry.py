@@ -88,7 +88,8 @@ class TypedEntry(QWidget):
 
     def _place_example(self) -> None:
         """Show the example in the field, or below the hint if the field is too narrow for it."""
-        field, example, margins = self.field, self._placeholder, self.field.textMargins()
+        field, margins = self.field, self.field.textMargins()
+        example = self.tr("e.g. {}").format(self._placeholder) if self._placeholder else ""
         room = self.width() - margins.left() - margins.right() - 4  # QLineEdit insets its text by 2 more
         fits = not self._stacked or text_width(field.font(), example) <= room
         field.setPlaceholderText(example if fits else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
 
 
 @pytest.fixture
@@ -45,3 +45,8 @@ def test_a_pause_on_the_way_to_sixteen_letters_leaves_the_text_and_its_cursor(qt
     qtbot.waitUntil(lambda: tab.session.text == "BWFV/SLIN/DAEN/TEHT")
     tab.board.setFocus()
     assert field.text() == "BWFV/SLIN/DAEN/TEHT"
+
+
+def test_the_example_in_the_empty_field_says_that_it_is_one(tab, field):
+    assert field.placeholderText() == "e.g. BWFV/SLIN/DAEN/TEHT"
+    assert field.palette().color(QPalette.ColorRole.PlaceholderText) == field.theme.color("text_dim")

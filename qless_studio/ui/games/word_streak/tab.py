@@ -54,6 +54,10 @@ class WordStreakTab(GridTab[Puzzle, Options]):
     def roll_text(self) -> str:
         return self.tr("Deal")
 
+    def text_hint(self) -> str:
+        multipliers = self.tr("then ; and multipliers with the numbers of their tiles, row by row; the first tile is 0")
+        return f"{super().text_hint()}; {multipliers}"
+
     # building
 
     def build(self, appearance: Appearance) -> None:

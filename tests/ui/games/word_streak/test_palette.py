@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.lexicon import Lexicon
@@ -137,3 +138,10 @@ def test_in_a_small_window_rules_legend_and_palette_are_there(qtbot, tab):
     for widget in (tab.legend, tab.rules_picker.combo, tab.edit_rules, *tab.multipliers.chips.values()):
         assert widget.isVisible()
         assert widget.width() >= widget.sizeHint().width()
+
+
+def test_the_help_of_the_text_form_numbers_the_tiles(qtbot, tab):
+    tab.resize(900, 520)
+    qtbot.rest(tab)
+    labels = [label.text() for label in tab.entry.findChildren(QLabel) if label.isVisible()]
+    assert any("the first tile is 0" in text for text in labels)

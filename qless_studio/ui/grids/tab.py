@@ -79,7 +79,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.round_play = RoundPlay(
             appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self
         )
-        self.round_guard = RoundGuard(rules, self.round, self.played, self)
+        self.round_guard = RoundGuard(appearance, rules, self.round, self.played, self)
         self._edits = session.undo_stack.index(), session.undo_stack.count()
         self._shown_puzzle, self._shape = session.puzzle, (False, True)
         self._wanted = ""

@@ -7,7 +7,6 @@ import time
 
 import pytest
 from PySide6.QtCore import QDeadlineTimer, Qt
-from PySide6.QtWidgets import QMessageBox
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import Board
@@ -173,9 +172,8 @@ def test_a_search_asks_before_it_ends_a_round(qtbot, solved):
     qtbot.keyClicks(tab.board, "line")
     qtbot.keyClick(tab.board, Qt.Key.Key_Return)
     tab.board_search.start()
-    box = tab.findChild(QMessageBox)
     assert not tab.board_search.searching
-    qtbot.mouseClick(next(button for button in box.buttons() if button.text() == "End round"), LEFT)
+    qtbot.mouseClick(tab.round_guard.question.end, LEFT)
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
     assert tab.round.stage is Stage.IDLE
     tab.board_search.stop()

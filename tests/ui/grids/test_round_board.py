@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMessageBox
 
 from qless_studio.engine.grids import format_board
 from qless_studio.engine.solving import Outcome
@@ -28,14 +27,10 @@ def play(qtbot, tab, word):
     qtbot.keyClick(tab.board, Qt.Key.Key_Return)
 
 
-def question(tab) -> QMessageBox | None:
-    return next((box for box in tab.findChildren(QMessageBox) if box.isVisible()), None)
-
-
 def answer(qtbot, tab, text: str) -> None:
-    box = question(tab)
-    qtbot.mouseClick(next(button for button in box.buttons() if button.text() == text), LEFT)
-    qtbot.waitUntil(lambda: question(tab) is None)
+    asked = tab.round_guard.question
+    qtbot.mouseClick(asked.end if text == "End round" else asked.keep, LEFT)
+    qtbot.waitUntil(lambda: tab.round_guard.question is None)
 
 
 def roll(qtbot, tab):
@@ -61,11 +56,10 @@ def clear(qtbot, tab):
 @pytest.mark.parametrize("act", [roll, undo, type_in_the_field, clear], ids=lambda act: act.__name__)
 def test_another_board_is_asked_about_and_the_round_goes_on_unless_one_agrees(qtbot, playing, act):
     act(qtbot, playing)
-    assert question(playing).text() == "End the round?"
-    assert "You have found 1 word" in question(playing).informativeText()
+    assert "You have found 1 word" in playing.round_guard.question.text.text()
     assert playing.round.stage is Stage.PAUSED
-    qtbot.keyClick(question(playing), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: question(playing) is None)
+    qtbot.keyClick(playing.round_guard.question, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: playing.round_guard.question is None)
     assert playing.round.stage is Stage.RUNNING
     assert format_board(playing.rules.board) == "HEAD/ENIL"
     assert playing.entry.text == "HEAD/ENIL"
@@ -79,7 +73,7 @@ def test_another_board_is_asked_about_and_the_round_goes_on_unless_one_agrees(qt
 
 def test_escape_keeps_the_round(qtbot, playing):
     roll(qtbot, playing)
-    qtbot.keyClick(question(playing), Qt.Key.Key_Escape)
+    qtbot.keyClick(playing.round_guard.question, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: playing.round.stage is Stage.RUNNING)
     assert words(playing) == ["LINE"]
 
@@ -88,14 +82,14 @@ def test_without_found_words_nothing_is_asked(qtbot, solved):
     tab = solved("HEAD/ENIL")
     qtbot.mouseClick(tab.controls.main, LEFT)
     roll(qtbot, tab)
-    assert question(tab) is None
+    assert tab.round_guard.question is None
     assert tab.round.stage is Stage.IDLE
 
 
 def test_rotating_the_board_keeps_the_round_and_turns_the_paths(qtbot, playing):
     with qtbot.waitSignal(playing.session.run_finished):
         playing.board_commands.turn_action.trigger()
-    assert question(playing) is None
+    assert playing.round_guard.question is None
     assert playing.round.stage is Stage.RUNNING
     assert format_board(playing.rules.board) == "EH/NE/IA/LD"
     assert words(playing) == ["LINE"]
@@ -172,7 +166,7 @@ def test_undo_of_the_window_asks_too(qtbot, studio):
     play(qtbot, tab, "head")
     assert tab.played.times
     qtbot.keySequence(window, QKeySequence("Ctrl+Z"))
-    assert question(tab) is not None
+    assert tab.round_guard.question is not None
     answer(qtbot, tab, "Keep playing")
     assert tab.round.stage is Stage.RUNNING
     tab.round.stop()

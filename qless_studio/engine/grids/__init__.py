@@ -14,6 +14,7 @@ from qless_studio.engine.grids.board import (
     spelled,
 )
 from qless_studio.engine.grids.paths import paths_of
+from qless_studio.engine.grids.reading import read_board
 from qless_studio.engine.grids.solver import BoardSolver, FoundWord, FoundWords, Scoring, describe_word, word_fields
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "neighbours_of",
     "parse_board",
     "paths_of",
+    "read_board",
     "spelled",
     "word_fields",
 ]

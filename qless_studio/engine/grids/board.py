@@ -15,7 +15,8 @@ BLOCKED, WILDCARD, EMPTY = "#", "*", "."
 UNPLAYABLE = frozenset({BLOCKED, EMPTY})
 MAX_SIDE = 16
 MAX_TILE = 3
-_SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
+SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
+"""Between two rows of the text form."""
 _TILE = re.compile(r"[A-Z][a-z]*|[#*.]")
 
 Neighbours = tuple[tuple[int, ...], ...]
@@ -47,7 +48,7 @@ def parse_board(text: str) -> Board:
     """
     if not text.strip():
         raise PuzzleError(say("the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR"))
-    rows = [_row(row, number) for number, row in enumerate(_SEPARATOR.split(text.strip()), start=1)]
+    rows = [row_tiles(row, number) for number, row in enumerate(SEPARATOR.split(text.strip()), start=1)]
     if len(rows) > MAX_SIDE:
         raise PuzzleError(say("a board has at most {} rows, not {}", MAX_SIDE, len(rows)))
     for number, row in enumerate(rows, start=1):
@@ -60,7 +61,8 @@ def parse_board(text: str) -> Board:
     return Board(len(rows), len(rows[0]), tuple(tile for row in rows for tile in row))
 
 
-def _row(text: str, number: int) -> list[str]:
+def row_tiles(text: str, number: int = 1) -> list[str]:
+    """The tiles of one row of the text form; raises `PuzzleError`, in which it is row `number`."""
     text = "".join(text.split())
     if not text:
         raise PuzzleError(say("is empty"), say("row {}", number))

@@ -26,6 +26,8 @@ FIRST_COOLING, LONGEST_COOLING = 8_000, 64_000
 HEAT = 20
 """The temperature at which a cooling begins, in thousandths of the board's score."""
 UNREACHABLE = 1 << 40
+WORD_WEIGHT = 8
+"""What a missing word counts in points; as in the kernel."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,11 @@ class Goal:
     def highest(self) -> bool:
         """Whether the score is to be as high as possible."""
         return self.min_score >= UNREACHABLE
+
+    def distance(self, words: int, score: int) -> int:
+        """How far a board is from the goal, as the kernel measures it; 0: the goal is met."""
+        beyond = max(0, self.min_score - score) + max(0, score - self.max_score)
+        return beyond + WORD_WEIGHT * max(0, self.min_words - words)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Outcome
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.tab.session import Session
 
@@ -57,6 +58,12 @@ class GridAnalysis(QObject):
     def zipf(self, word: str) -> float | None:
         """How common a word is; None if that is unknown."""
         return self.lexicon.zipf(word) if self.lexicon else None
+
+    @property
+    def complete(self) -> bool:
+        """Whether `words` are all words of the board."""
+        session = self._session
+        return session.outcome is Outcome.COMPLETE and session.found == len(self.words)
 
     @property
     def longest(self) -> int:

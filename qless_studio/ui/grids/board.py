@@ -6,45 +6,42 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board, Neighbours, neighbours_of
-from qless_studio.engine.grids.board import MAX_TILE
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.trace import Trace
+from qless_studio.ui.grids.typed_board import TypedBoard
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance, Theme, paths, shapes
 from qless_studio.ui.theme.motion import DRAW
 from qless_studio.ui.theme.tiles import badge_rect, paint_tile
-from qless_studio.ui.widgets.basic.themed import plate, put_text, text_width
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
-from qless_studio.ui.widgets.board.board import COMMAND_KEYS, BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
 UPPER_LEFT = (-1, -1)
 LOWER_CORNERS = ((-1, 1), (1, 1))
 
 
-class GridBoard(BoardWidget):
+class GridBoard(TypedBoard):
     """Letters are typed where the cursor is, words are traced by dragging, or by clicking tile after tile.
 
-    A letter typed with Shift joins the tile just typed without it: Q, then Shift+U, is one tile Qu. While the board is
-    `locked`, it cannot be edited and letters are emitted instead.
+    While it is `stamping`, clicks and Space choose tiles instead of tracing; Escape ends that.
     """
 
-    board_edited = Signal(object, str)
-    """The edited board, and the text for undo."""
     trace_changed = Signal(object)
     """The cells traced so far; fewer than two is no trace."""
     trace_ended = Signal(object)
     """The cells of a trace that the player released or confirmed."""
-    letters_typed = Signal(str)
-    """Typed while the board is locked; an empty text for Backspace."""
     confirmed = Signal()
     """Return while the board is locked and nothing is traced."""
+    stamped = Signal(int)
+    """A cell was chosen while the board is stamping."""
+    stamping_ended = Signal()
+    """Escape was pressed while the board is stamping."""
     multiplier_moved = Signal(int, int)
     """A badge was dragged from one cell to another."""
     menu_requested = Signal(object, int)
@@ -55,22 +52,17 @@ class GridBoard(BoardWidget):
     tab_moves = True
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
-        self._board = edits.empty_board(4, 4)
         self._near = neighbours_of(4, 4)
         self._marks: tuple[TileMark, ...] = (TileMark(),) * 16
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
-        self._notice: tuple[str, str] = ("", "text")
-        self._joinable = self._typed = self._after = -1
-        self._on_badge = self._compact = self._swiped = self._shifted = False
+        self.stamping = False
+        self._changed = -1
+        self._target = -1
+        self._on_badge = self._compact = self._swiped = False
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
-        self._own_edit: Board | None = None
-        self.locked = False
         super().__init__(appearance, name, parent)
         self._drawing = Transition(self, appearance, DRAW)
-        self.text_typed.connect(self._on_text_typed)
-        self.backspaced.connect(self._on_backspaced)
-        self.deleted.connect(self._on_deleted)
         self.cell_pressed.connect(self._on_pressed)
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)
@@ -78,10 +70,6 @@ class GridBoard(BoardWidget):
         self.background_pressed.connect(self.clear_trace)
 
     # contents
-
-    @property
-    def board(self) -> Board:
-        return self._board
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -94,12 +82,20 @@ class GridBoard(BoardWidget):
             self._path = ()
             self._trace.clear()
         if board != self._own_edit:
-            self._joinable = self._typed = -1
+            self._forget_typing()
         if (board.rows, board.columns) != (self._board.rows, self._board.columns):
             self.set_cursor(0)
-        self._board, self._near = board, near
-        self._marks = tuple(marks) or (TileMark(),) * len(board.tiles)
+        marks = tuple(marks) or (TileMark(),) * len(board.tiles)
+        before = list(zip(self._board.tiles, (mark.multiplier for mark in self._marks), strict=True))
+        now = list(zip(board.tiles, (mark.multiplier for mark in marks), strict=True))
+        if now != before and len(now) == len(before):
+            self._changed = next(cell for cell in range(len(now)) if now[cell] != before[cell])
+        self._board, self._near, self._marks = board, near, marks
         self.refresh()
+
+    def go_to_change(self) -> None:
+        """Put the cursor on the first cell that the last change of tiles or multipliers has changed."""
+        self.set_cursor(self._changed)
 
     def show_path(self, cells: Sequence[int], animated: bool = True) -> None:
         """Draw a path over the tiles and end the trace; no cells: no path."""
@@ -113,12 +109,6 @@ class GridBoard(BoardWidget):
         else:
             self._drawing.finish()
         self.refresh()
-
-    def show_notice(self, text: str, role: str = "text") -> None:
-        """Show a short text on the upper edge of the frame; "" for none."""
-        if (text, role) != self._notice:
-            self._notice = (text, role)
-            self.update()
 
     def clear_trace(self) -> None:
         if self._trace.cells:
@@ -163,8 +153,10 @@ class GridBoard(BoardWidget):
             for cell, rect in zip(path, rects, strict=True):
                 if self._marks[cell].multiplier:  # over the path: a diagonal would cross its letters
                     shapes.paint_badge(painter, theme, badge_rect(theme, rect), self._marks[cell].multiplier)
+        if 0 <= self._target < len(self.cells):
+            self.paint_cursor(painter, theme, self.cells[self._target])
         if self._notice[0] and not self.portrayed:
-            self._paint_notice(painter, theme)
+            self.paint_notice(painter, theme, self._grid.frame)
 
     def _occupied_corners(self, cell: int) -> tuple[tuple[int, int], ...]:
         """The corners of a tile that show something, which the path's number must avoid."""
@@ -175,19 +167,6 @@ class GridBoard(BoardWidget):
             *(corner for corner, text in zip(LOWER_CORNERS, (mark.count, mark.points), strict=True) if text),
         )
 
-    def _paint_notice(self, painter: QPainter, theme: Theme) -> None:
-        text, role = self._notice
-        font, height = theme.font(14, 600), theme.px(32)
-        width = min(text_width(font, text) + 2 * theme.px(16), self.width())
-        frame = self._grid.frame
-        x = max(0, min(round(frame.center().x() - width / 2), self.width() - width))
-        chip = QRectF(x, max(0, frame.top() - height // 2), width, height)
-        edge = theme.color(role if role in ("good", "bad") else "control_edge")
-        background = f"{role}_bg" if role in ("good", "bad") else "raised"
-        plate(painter, chip, height / 2, theme.color(background), edge)
-        inside = chip.adjusted(theme.px(12), 0, -theme.px(12), 0)
-        put_text(painter, inside, text, font, theme.color(role), Qt.AlignmentFlag.AlignHCenter)
-
     # dragging badges
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -196,6 +175,7 @@ class GridBoard(BoardWidget):
             index >= 0
             and bool(self._marks[index].multiplier)
             and not self.locked
+            and not self.stamping
             and badge_rect(self.theme, QRectF(self.cells[index].rect)).contains(event.position())
         )
         super().mousePressEvent(event)
@@ -219,11 +199,21 @@ class GridBoard(BoardWidget):
         if target >= 0:
             self.multiplier_moved.emit(source, target)
 
+    def mark_target(self, cell: int) -> None:
+        """Ring a cell that something is dragged over; -1 for none."""
+        if cell != self._target:
+            self._target = cell
+            self.update()
+
     # tracing
 
     def _on_pressed(self, index: int, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        self._joinable = self._typed = -1
-        if button == Qt.MouseButton.LeftButton and not self._on_badge:
+        self._forget_typing()
+        if button != Qt.MouseButton.LeftButton:
+            return
+        if self.stamping:
+            self.stamped.emit(index)
+        elif not self._on_badge:
             self.trace(index)
 
     def trace(self, index: int) -> None:
@@ -237,6 +227,8 @@ class GridBoard(BoardWidget):
             self._emit_trace()
 
     def _on_dragged_over(self, index: int) -> None:
+        if self.stamping:
+            return
         self._trace.drag(index, self._board.tiles, self._near)
         self._swiped = True
         self._emit_trace()
@@ -250,72 +242,25 @@ class GridBoard(BoardWidget):
         self.refresh()
         self.trace_changed.emit(self._trace.cells if self._trace.shown else ())
 
-    # typing
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.locked and not self._trace.cells and key != Qt.Key.Key_Space:
+            if self.stamping:
+                self.stamped.emit(self.cursor_index)
+            elif self.locked and not self._trace.cells and key != Qt.Key.Key_Space:
                 self.confirmed.emit()
             else:
                 self.trace(self.cursor_index)
+        elif key == Qt.Key.Key_Escape and self.stamping:
+            self.stamping_ended.emit()
         elif key == Qt.Key.Key_Escape and self._trace.cells:
             self.clear_trace()
-        elif shift and event.text().isalpha() and not event.modifiers() & COMMAND_KEYS and self._join(event.text()):
-            return
         else:
-            self._shifted = shift
             super().keyPressEvent(event)
-            self._shifted = False
-
-    def _join(self, letter: str) -> bool:
-        """Add a letter to the tile just typed; whether there was such a tile."""
-        cell = self._joinable
-        if cell < 0 or self.cursor_index != self._after or self.locked or not letter.isascii():
-            return False
-        tile = self._board.tiles[cell] + letter.lower()
-        if len(tile) > MAX_TILE:
-            return False
-        self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
-        self._joinable, self._typed = cell, cell
-        return True
-
-    def _on_text_typed(self, text: str) -> None:
-        if self.locked:
-            self.letters_typed.emit("".join(letter for letter in text if letter.isascii() and letter.isalpha()))
-            return
-        for letter in text.lower():
-            if (letter.isascii() and letter.isalpha()) or letter in (BLOCKED, WILDCARD, EMPTY):
-                self._type(letter)
-
-    def _type(self, tile: str) -> None:
-        cell = self.cursor_index
-        self._edit(cell, tile, self.tr("Type {}").format(tile.upper()))
-        self.advance()
-        self._typed, self._after = cell, self.cursor_index
-        self._joinable = cell if tile.isalpha() and not self._shifted else -1
-
-    def _on_backspaced(self) -> None:
-        if self.locked:
-            self.letters_typed.emit("")
-            return
-        cell = self.cursor_index
-        if self._typed >= 0 and cell == self._after:
-            cell = self._typed
-        elif self._board.tiles[cell] == EMPTY:
-            cell = max(0, cell - 1)
-        self.set_cursor(cell)
-        self._edit(cell, EMPTY, self.tr("Clear tile"))
-        self._typed = self._joinable = -1
-
-    def _on_deleted(self) -> None:
-        self._edit(self.cursor_index, EMPTY, self.tr("Clear tile"))
 
     def _edit(self, cell: int, tile: str, undo_text: str) -> None:
         self.clear_trace()
-        if not self.locked and self._board.tiles[cell] != tile:
-            self._own_edit = edits.with_tile(self._board, cell, tile)
-            self.board_edited.emit(self._own_edit, undo_text)
+        super()._edit(cell, tile, undo_text)
 
     # the menu of a cell
 
@@ -347,7 +292,3 @@ class GridBoard(BoardWidget):
             faces.addAction(command(menu, "", tile.capitalize(), partial(self._edit, cell, tile, undo_text)))
         self.menu_requested.emit(menu, cell)
         return menu
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._joinable = self._typed = -1
-        super().focusOutEvent(event)

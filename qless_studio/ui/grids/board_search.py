@@ -6,134 +6,79 @@ import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.grids.dealing import HIGH, TARGET, SearchOptions
+from qless_studio.engine.grids.dealing import TARGET, SearchOptions
+from qless_studio.engine.grids.search import Goal
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
+from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
-
-MAX_WORDS, MAX_POINTS = 9_999, 99_999
-"""What can be asked for."""
-
-
-class BoardSearchDialog(QDialog):
-    """The window of a search: goal, start and stop, chart. It stays open beside the board."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Find board"))
-        tr, theme = self.tr, appearance.theme
-        self.goal = Segments(appearance, [(HIGH, tr("Highest score")), (TARGET, tr("Target"))], tr("Goal"))
-        self.words = self._number(appearance, tr("Minimum words"), MAX_WORDS)
-        self.points = self._number(appearance, tr("Minimum points"), MAX_POINTS)
-        self.max_points = self._number(appearance, tr("Maximum points"), MAX_POINTS)
-        self.word = Field(appearance, tr("any"), name=tr("Containing the word"))
-        self.chart = BestScoreChart(appearance, tr("Best score"))
-        self.chart.hide()
-        self.note = Label(appearance, tr("The search runs until you stop it; the best board is kept."), 12, 400,
-                          "text_dim", wrap=True)  # fmt: skip
-        self.start = Button(appearance, tr("Start"), "play", primary=True)
-        self.form = QWidget()
-        form = QFormLayout(self.form)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setHorizontalSpacing(16)
-        for field in (self.words, self.points, self.max_points, self.word):
-            label = Label(appearance, field.accessibleName(), 14, 400, "text_dim")
-            label.setMinimumHeight(theme.px(32))
-            label.setBuddy(field)
-            form.addRow(label, field)
-        row = QHBoxLayout()
-        row.addWidget(self.goal)
-        row.addStretch(1)
-        row.addWidget(self.start)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[theme.px(16)] * 4)
-        column.setSpacing(theme.px(12))
-        column.addLayout(row)
-        column.addWidget(self.form)
-        column.addWidget(self.chart)
-        column.addWidget(self.note)
-        self.goal.value_changed.connect(self._show_form)
-        self._ring = FocusRing(appearance, self)
-        self._show_form(self.goal.value)
-        self.setMinimumWidth(theme.px(384))
-
-    def _number(self, appearance: Appearance, name: str, maximum: int) -> SpinBox:
-        spin = SpinBox(appearance, name)
-        spin.setRange(0, maximum)
-        spin.setSpecialValueText(self.tr("any"))
-        return spin
-
-    def _show_form(self, goal: object) -> None:
-        self.form.setVisible(goal == TARGET)
-        self.adjustSize()
-
-    def goal_options(self) -> dict[str, Any]:
-        """The goal as options of a dealer."""
-        if self.goal.value == HIGH:
-            return {"search": HIGH}
-        return {
-            "search": TARGET,
-            "min_words": self.words.value(),
-            "min_points": self.points.value(),
-            "max_points": self.max_points.value() or None,
-            "contains": self.word.text().strip(),
-        }
-
-    def set_target(self, *, words: int) -> None:
-        """Fill in a target of at least `words` words."""
-        self.goal.set_value(TARGET)
-        self._show_form(TARGET)
-        self.words.setValue(words)
-        self.points.setValue(0)
-        self.max_points.setValue(0)
-        self.word.clear()
 
 
 class BoardSearch(QObject):
     """Searches for boards in the background. The player's next edit ends it; what it found is one step of undo."""
 
     changed = Signal()
-    """The search started, found a better board, or ended."""
+    """The search started, found a better board, or ended, or its controls were shown or hidden."""
+    word_placed = Signal(str)
+    """The search ended with a board that has the word asked for."""
 
     def __init__(
-        self, appearance: Appearance, session: Session, deal_options: Callable[[], SearchOptions], tab: QWidget
+        self,
+        appearance: Appearance,
+        rules: GridRules[Any, Any],
+        ask_to_end: Callable[[Callable[[], object]], object],
+        place: Callable[[QWidget], object],
+        tab: QWidget,
     ) -> None:
-        """`deal_options` gives options of the game's dealer for boards like the one shown, without a goal."""
+        """`ask_to_end` does something once no round is in its way.
+
+        `place` puts the controls into the panel of the tab when they are first needed.
+        """
         super().__init__(tab)
-        self._appearance, self._session, self._tab = appearance, session, tab
-        self._deal_options = deal_options
-        self._dialog: BoardSearchDialog | None = None
-        self._searches = BackgroundSearches(session, self)
+        self._appearance, self._rules, self._session = appearance, rules, rules.session
+        self._ask_to_end, self._place = ask_to_end, place
+        self._panel: BoardSearchPanel | None = None
+        self._searches = BackgroundSearches(self._session, self)
         self._number = 0
         """Counts the searches: the edits of one are one step of undo."""
         self._editing = False
+        self._options: SearchOptions | None = None
+        self._goal = Goal()
         self._best: Dealt[Any] | None = None
+        self._curve: list[tuple[float, float]] = []
+        self._seconds = 0.0
+        """(second, score) of each better board, and the duration of the search."""
+        self._before: tuple[list[tuple[float, float]], float] = [], 0.0
+        """The same when it was last continued."""
+        self.can_continue = False
+        """Whether the board shown is the best of a search that was stopped before it met its goal."""
         self.chart = BestScoreChart(appearance, self.tr("Best board found"))
-        """For the panel of the tab, where it stays when the window of the search is closed."""
         self.chart.hide()
-        session.puzzle_changed.connect(self._on_puzzle_changed)
+        self._session.puzzle_changed.connect(self._on_puzzle_changed)
 
     @property
-    def dialog(self) -> BoardSearchDialog:
-        """The window, made when it is first needed."""
-        if self._dialog is None:
-            self._dialog = dialog = BoardSearchDialog(self._appearance, self._tab)
-            dialog.start.clicked.connect(self._on_clicked)
-            dialog.finished.connect(self.stop)
-            dialog.chart.said.connect(self._session.message)
-        return self._dialog
+    def panel(self) -> BoardSearchPanel:
+        """The controls, made when they are first needed."""
+        if self._panel is None:
+            self._panel = panel = BoardSearchPanel(self._appearance)
+            panel.start.clicked.connect(self._on_clicked)
+            panel.resume.clicked.connect(self.resume)
+            panel.closed.connect(self._on_closed)
+            self._place(panel)
+        return self._panel
+
+    @property
+    def opened(self) -> bool:
+        """Whether the controls are shown."""
+        return self._panel is not None and not self._panel.isHidden()
 
     @property
     def searching(self) -> bool:
@@ -150,45 +95,75 @@ class BoardSearch(QObject):
         return bool(self.chart.figures()[1])
 
     def open(self) -> None:
-        """Show the window, over the panel so that the board stays visible."""
-        dialog, window = self.dialog, self._tab.window()
-        if not dialog.isVisible():
-            dialog.adjustSize()
-            corner = window.mapToGlobal(QPoint(window.width() - dialog.width() - 16, 104))
-            dialog.move(corner)
-        dialog.show()
-        dialog.activateWindow()
-        dialog.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Show the controls."""
+        panel = self.panel
+        panel.show()
+        if not self.searching and self._best is None:
+            panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
+        panel.start.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.changed.emit()
 
     def find_words(self, minimum: int) -> None:
         """Start a search for a board with at least this many words."""
         self.stop()
-        self.dialog.set_target(words=minimum)
+        self.panel.set_target(words=minimum)
         self.open()
         self.start()
 
     def start(self) -> None:
-        """Start the search for the goal in the window."""
+        """Start the search for the goal in the controls, unless no board can meet it."""
         self.stop()
-        lexicon, dialog = self._session.lexicon, self.dialog
+        lexicon, panel = self._session.lexicon, self.panel
         if lexicon is None:
-            dialog.note.setText(self.tr("The word list is still loading."))
+            panel.show_note(self.tr("The word list is still loading."), wrong=True)
             return
-        deal = self._session.game.dealer.deal
-        goal = dialog.goal_options()
-        options = dataclasses.replace(self._deal_options(), threads=self._session.threads, **goal)
+        goal = panel.goal_options()
+        problem = self._problem(goal, lexicon)
+        if problem:
+            panel.show_note(problem, wrong=True)
+            return
+        self._options = dataclasses.replace(self._rules.deal_options(), threads=self._session.threads, **goal)
+        self._goal = self._options.goal(lexicon, self._rules.min_length())
+        self._ask_to_end(self._start_anew)
+
+    def _problem(self, goal: Mapping[str, Any], lexicon: Lexicon) -> str:
+        """Why no search can meet a goal; "" if one may."""
+        if goal["search"] != TARGET:
+            return ""
+        word, least, most = goal["contains"].lower(), goal["min_points"], goal["max_points"]
+        if not (word or goal["min_words"] or least or most):
+            return self.tr("Enter how many words or points the board should have, or a word.")
+        if most is not None and most < least:
+            return self.tr("The maximum, {}, is below the minimum, {}.").format(figure(most), figure(least))
+        self.panel.word.set_wrong(bool(word) and (word not in lexicon or len(word) < self._rules.min_length()))
+        if word and len(word) < self._rules.min_length():
+            return f"{self._rules.too_short(word)}."
+        if word and word not in lexicon:
+            return self.tr("{} is not in the word list.").format(word.upper())
+        return ""
+
+    def _start_anew(self) -> None:
         self._number += 1
-        self._best = None
+        self._best, self._curve, self._seconds = None, [], 0.0
+        self._run()
+
+    def resume(self) -> None:
+        """Continue the search that was stopped: only boards better than its best are shown."""
+        if self.can_continue:
+            self._ask_to_end(self._run)
+
+    def _run(self) -> None:
+        deal, lexicon, options = self._session.game.dealer.deal, self._session.lexicon, self._options
+        if lexicon is None or options is None:
+            return
 
         def work(run: Run) -> Iterator[Dealt[Any]]:
             return deal(lexicon, options, run)
 
+        self.can_continue, self._before = False, (self._curve, self._seconds)
         self._searches.start("board", work, self._on_found, self._on_finished, self._on_progressed)
-        dialog.start.setText(self.tr("Stop"))
-        dialog.start.set_icon("stop")
-        dialog.note.setText(self.tr("Searching…"))
-        dialog.chart.show()
-        dialog.adjustSize()
+        self.panel.show_searching(True, False)
+        self.panel.show_note(self.tr("Searching…"))
         self.changed.emit()
 
     def stop(self) -> None:
@@ -201,48 +176,62 @@ class BoardSearch(QObject):
         else:
             self.start()
 
+    def _on_closed(self) -> None:
+        self.stop()
+        self.changed.emit()
+
     def _on_found(self, batch: list[Dealt[Any]]) -> None:
-        """Show the last board of a batch; batches come 25 times a second."""
+        """Show the last board of a batch if it is the best so far; batches come 25 times a second."""
+        if self._best is not None and self._distance(batch[-1]) >= self._distance(self._best):
+            return
         self._best = batch[-1]
         self._editing = True
         self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
         self._editing = False
         self.changed.emit()
 
+    def _distance(self, dealt: Dealt[Any]) -> int:
+        return self._goal.distance(dealt.details["words"], dealt.details["score"])
+
     def _on_progressed(self, run: Run) -> None:
-        charted = self.charted
-        for chart in (self.dialog.chart, self.chart):
-            chart.show_run(run)
+        charted, (curve, before) = self.charted, self._before
+        highest = curve[-1][1] if curve else -1
+        later = [(before + seconds, score) for seconds, score in run.improvements if score > highest]
+        self._curve, self._seconds = [*curve, *later], before + run.seconds
+        self.chart.show_steps(self._curve, self._seconds)
         if charted != self.charted:
             self.changed.emit()
         if self._best is not None:
-            self.dialog.note.setText(self._best_text(run))
+            self.panel.show_note(self._best_text())
 
-    def _best_text(self, run: Run) -> str:
+    def _best_text(self) -> str:
         details = self.best
         points = counted(details["score"], "{} point", "{} points")
         words = counted(details["words"], "{} word", "{} words")
-        return self.tr("{}, {} after {}; seed {}").format(points, words, seconds_text(run.seconds), details["seed"])
+        return self.tr("{}, {} after {}").format(points, words, seconds_text(self._seconds))
 
     def _on_finished(self, finished: FinishedRun) -> None:
+        complete = finished.error is None and finished.outcome is Outcome.COMPLETE
+        self.can_continue = finished.error is None and self._best is not None and not complete
         self._show_end(finished.error)
-        if finished.error is None and self._best is not None:
-            text = self._best_text(finished.run)
-            complete = finished.outcome is Outcome.COMPLETE
-            self.dialog.note.setText(self.tr("Found: {}").format(text) if complete else text)
+        if finished.error is not None or self._best is None:
+            return
+        text = self._best_text()
+        self.panel.show_note(self.tr("Found: {}").format(text) if complete else text)
+        if complete and self._goal.word:
+            self.word_placed.emit(self._goal.word)
 
     def _show_end(self, error: Exception | None) -> None:
-        dialog = self.dialog
-        dialog.start.setText(self.tr("Start"))
-        dialog.start.set_icon("play")
+        self.panel.show_searching(False, self.can_continue)
         if error is not None:
-            dialog.note.setText(str(error))
+            self.panel.show_note(getattr(error, "what", str(error)), wrong=True)
         self.changed.emit()
 
     def _on_puzzle_changed(self) -> None:
         if self._editing:
             return
         self.chart.show_steps((), 0)
-        if self.searching:
+        if self.searching or self.can_continue:
             self._searches.cancel("board")  # silently: a result must not replace the player's edit
+            self.can_continue = False
             self._show_end(None)

@@ -74,6 +74,11 @@ class Round(QObject):
             self._since = self._clock()
             self._enter(Stage.RUNNING)
 
+    def resume(self) -> None:
+        """Let a paused clock run again."""
+        if self.stage is Stage.PAUSED:
+            self.pause()
+
     def stop(self) -> None:
         """End the round."""
         if self.playing:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.solving import Outcome
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.round import Round, Stage
 from qless_studio.ui.grids.round_words import RoundWords
-from qless_studio.ui.grids.rules import points_text
+from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 
@@ -24,6 +28,7 @@ class RoundPlay(QObject):
     def __init__(
         self,
         appearance: Appearance,
+        rules: GridRules[Any, Any],
         board: GridBoard,
         analysis: GridAnalysis,
         round: Round,
@@ -34,6 +39,7 @@ class RoundPlay(QObject):
     ) -> None:
         """`reveals`: the list shows all words while a round is going on."""
         super().__init__(parent)
+        self._rules = rules
         self._board, self._analysis, self._words, self._reveals = board, analysis, words, reveals
         self._round, self._played = round, played
         self._typed = ""
@@ -46,16 +52,39 @@ class RoundPlay(QObject):
         board.confirmed.connect(self._on_confirmed)
 
     def play(self, word: str) -> None:
-        """Play a word; it counts if it is on the board and was not played yet."""
-        found, shown = self._analysis.find(word), word.upper()
-        if found is None:
-            self._board.show_notice(self.tr("{} is not on the board").format(shown), "bad")
-        elif self._played.played(word):
+        """Play a word; it counts if it is on the board and was not played yet.
+
+        Judged by the board itself: the search may not have come to the word yet.
+        """
+        shown = word.upper()
+        if self._played.played(word):
             self._board.show_notice(self.tr("{} was already played").format(shown), "text")
-        else:
-            self._played.add(word)
-            self._board.clear_trace()
-            self._board.show_notice(f"{shown}: {points_text(found.score)}", "good")
+            return
+        problem = self._problem(word)
+        if problem:
+            self._board.show_notice(problem, "bad")
+            return
+        points = self._points(word)
+        self._played.add(word, points)
+        self._board.clear_trace()
+        self._board.show_notice(f"{shown}: {points_text(points)}", "good")
+
+    def _problem(self, word: str) -> str:
+        """Why a word does not count; "" if it does."""
+        rules, shown, lexicon = self._rules, word.upper(), self._rules.session.lexicon
+        if lexicon is None:
+            return self.tr("The word list is still loading")
+        if len(word) < rules.min_length():
+            return rules.too_short(word)
+        if word not in lexicon:
+            return self.tr("{} is not in the word list").format(shown)
+        return "" if rules.paths(word) else self.tr("{} is not on the board").format(shown)
+
+    def _points(self, word: str) -> int:
+        found = self._analysis.find(word)
+        if found is not None:
+            return found.score
+        return max(self._rules.path_points(word, cells) for cells in self._rules.paths(word))
 
     def follow(self, stage: Stage) -> None:
         """Lock or unlock the board for this stage of the round."""
@@ -63,9 +92,16 @@ class RoundPlay(QObject):
         self._typed = ""
         if stage is Stage.RUNNING:
             self._board.setFocus()
+            self.search()
         if stage is Stage.OVER:
             self.part.set_value(MISSED)
         self.show_part()
+
+    def search(self) -> None:
+        """Search the board of the round unless that is going on or done, also when edits are not analysed."""
+        session = self._rules.session
+        if session.state is not State.RUNNING and session.outcome is not Outcome.COMPLETE:
+            session.solve()
 
     def show_part(self) -> None:
         """Have the list show what it may at this stage: during the round perhaps only the words played."""

@@ -6,8 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar, cast
 
-from qless_studio.engine.grids import Board, FoundWord, Neighbours, paths_of
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.grids import Board, Neighbours, paths_of
 from qless_studio.engine.grids.dealing import SearchOptions
+from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import counted
 from qless_studio.ui.tab.session import Session
 
@@ -41,8 +44,16 @@ class GridRules(ABC, Generic[P, O]):
         """The puzzle with another board; what belongs to tiles that no longer exist is dropped."""
 
     @abstractmethod
-    def turned(self) -> P:
-        """The puzzle rotated clockwise by 90 degrees."""
+    def turned(self, puzzle: P) -> P:
+        """A puzzle rotated clockwise by 90 degrees."""
+
+    def same_board(self, puzzle: P, other: P) -> bool:
+        """Whether two puzzles are the same but for a rotation, so that they have the same words."""
+        for _ in range(4):
+            if puzzle == other:
+                return True
+            puzzle = self.turned(puzzle)
+        return False
 
     @abstractmethod
     def near(self) -> Neighbours:
@@ -58,13 +69,17 @@ class GridRules(ABC, Generic[P, O]):
     def min_length(self) -> int:
         """Minimum word length."""
 
+    def too_short(self, text: str) -> str:
+        """What to say of letters that are fewer than a word needs."""
+        return _tr("{} is too short: {} letters or more").format(text.upper(), self.min_length())
+
     @abstractmethod
     def path_points(self, word: str, cells: Sequence[int]) -> int:
         """The points of a word by this path."""
 
-    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
+    def paths(self, word: str) -> list[tuple[int, ...]]:
         """The paths of a word, the one in the list first."""
-        return paths_of(found.word, self.tiles(), self.near())
+        return paths_of(word, self.tiles(), self.near())
 
     @abstractmethod
     def summary(self) -> str:
@@ -80,9 +95,18 @@ class GridRules(ABC, Generic[P, O]):
     def rolled(self, seed: int) -> P:
         """The puzzle of that seed, from the dice in use."""
 
+    def q_is_qu(self) -> bool:
+        """Whether Q is to be typed as Qu: the dice in use have Qu, and no Q alone."""
+        dice = self.deal_options().dice
+        return dice in DICE and any("qu" in die for die in DICE[dice].dice)
+
     def options_of_roll(self) -> O:
         """The options that come with a roll; by default those in force."""
         return self.options
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GridRules", text)
 
 
 def points_word(points: int) -> str:

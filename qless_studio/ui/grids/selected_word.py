@@ -31,7 +31,7 @@ class SelectedWord(QObject):
     def select(self, found: FoundWord | None) -> None:
         """Show this word by its first path; None shows none."""
         self._found = found
-        self._paths = self._rules.paths(found) if found else []
+        self._paths = self._rules.paths(found.word) if found else []
         self._chart.mark(len(found.word) if found else None)
         if found is None:
             self._words.explain(None)

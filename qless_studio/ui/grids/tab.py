@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.solving import Run
@@ -17,6 +19,7 @@ from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
+from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
 from qless_studio.ui.grids.round_words import RoundWords
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
@@ -24,6 +27,7 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
 from qless_studio.ui.tab.game_tab import TypedGameTab
+from qless_studio.ui.tab.page import MIN_WIDTH
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
@@ -33,6 +37,8 @@ from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
+ROOM_FOR_CHART = 600
+"""Minimum height of a tab, at 100 %, for a chart above its list."""
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
@@ -57,14 +63,12 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     ) -> None:
         """`label` names the typed entry; `seconds` is the length of a round."""
         board = GridBoard(appearance, self.tr("Letter board"))
-        hint = self.tr(
-            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
-        )
         example = session.game.format(session.game.example)
-        super().__init__(session, appearance, board, label=label, hint=hint, example=example)
+        super().__init__(session, appearance, board, label=label, hint=self.text_hint(), example=example)
         self.rules = rules
+        board.q_is_qu = rules.q_is_qu
         self.round = Round(self, seconds)
-        self.board_search = BoardSearch(appearance, session, rules.deal_options, self)
+        self.board_search = BoardSearch(appearance, rules, self._ask_to_end, self._place_board_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = RoundWords(self.analysis, self.round, self)
         self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
@@ -73,8 +77,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.selected_word = SelectedWord(rules, board, self.words, self.chart, self)
         self.trace_feedback = TraceFeedback(rules, board, self)
         self.round_play = RoundPlay(
-            appearance, board, self.analysis, self.round, self.played, self.words, self.reveals, self
+            appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self
         )
+        self.round_guard = RoundGuard(appearance, rules, self.round, self.played, self)
+        self._edits = session.undo_stack.index(), session.undo_stack.count()
+        self._shown_puzzle, self._shape = session.puzzle, (False, True)
+        self._wanted = ""
+        """The word that the search for boards was asked for, until the list has it."""
         focus_filter = self.words.filter.field.setFocus
         self.board_commands = BoardCommands(
             self.key, self.roll_text(), rules, self.round, self.board_search, focus_filter, self
@@ -83,7 +92,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
         self.put("section", self.empty_state, self.round_play.part)
         self.put("figures", self.figures)
-        self.put("chart", self.chart, self.board_search.chart)
+        self._search_holder = QWidget()
+        self._search_holder.hide()
+        self._search_place = QVBoxLayout(self._search_holder)
+        self._search_place.setContentsMargins(0, 0, 0, 0)
+        self.put("chart", self._search_holder, self.chart, self.board_search.chart)  # so that no chart moves a button
         self.put("list", self.words.table, self.promises)
         self.put("foot", self.words.card)
         self.build(appearance)
@@ -99,10 +112,16 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self._show_lengths)
         analysis.finished.connect(self.show_figures)
+        analysis.finished.connect(self._select_wanted)
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
         self.round.stage_changed.connect(self.on_stage_changed)
+        self.appearance.changed.connect(self._follow_shape)
+        self.round.started.connect(self.board_search.stop)
+        self.round_guard.kept.connect(self._show_text)
+        self.session.undo_stack.indexChanged.connect(self._on_edited)
         self.board_search.changed.connect(self._on_search_changed)
+        self.board_search.word_placed.connect(self._on_word_placed)
 
     # hooks for games
 
@@ -113,19 +132,31 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         """The name of the command that makes a new board."""
         return self.tr("Roll")
 
+    def text_hint(self) -> str:
+        """How a board is written."""
+        return self.tr(
+            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
+        )
+
     def marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters."""
         return ()
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         """The widgets of the panel, and whether to show them now."""
-        revealed = self.reveals or not self.round.playing
+        revealed, charted = self.reveals or not self.round.playing, self.board_search.charted
         return {
             **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
             **dict.fromkeys(self.words.filter.controls, revealed),
-            self.board_search.chart: self.board_search.charted,
-            self.chart: revealed and not self.board_search.charted,
+            self.board_search.chart: charted and self.has_room_for_chart,
+            self.chart: revealed and self.has_room_for_chart and not charted and not self.board_search.opened,
         }
+
+    @property
+    def has_room_for_chart(self) -> bool:
+        """Whether a chart leaves enough of the list to use: where room is short, the chart gives way."""
+        beside_list = self.narrow and self.width() >= self.theme.px(MIN_WIDTH[2])
+        return beside_list or self.height() >= self.theme.px(ROOM_FOR_CHART)
 
     # parts for games
 
@@ -158,7 +189,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
         if self.round.playing and not self.reveals:
             return verdict.VerdictKind.NEUTRAL, self.tr("Type or trace the words you see")
-        if self.round.stage is Stage.OVER:
+        if self.round.stage is Stage.OVER and self.analysis.complete:
             return verdict.VerdictKind.NEUTRAL, self._round_text()
         tiles = self.rules.board.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
@@ -216,7 +247,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def update_panel(self) -> None:
         """Show the parts of the panel that belong to the puzzle and the stage of the round."""
         empty = all(tile in UNPLAYABLE for tile in self.rules.board.tiles)
-        self.empty_state.setVisible(empty)
+        self.empty_state.setVisible(empty and not self.board_search.opened)
         self.promises.setVisible(empty)
         for widget, shown in self.shown_in_panel().items():
             widget.setVisible(shown and not empty)
@@ -226,9 +257,14 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             self.board.show_notice("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        before = self.narrow
         super().resizeEvent(event)
-        if before != self.narrow:
+        self._follow_shape()
+
+    def _follow_shape(self) -> None:
+        """Show what the shape of the page has room for."""
+        shape = self.narrow, self.has_room_for_chart
+        if shape != self._shape:
+            self._shape = shape
             self.show_state(self.session.state)
             self.update_panel()
 
@@ -244,8 +280,22 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         super()._on_puzzle_changed(puzzle)
+        same, self._shown_puzzle = self.rules.same_board(self._shown_puzzle, puzzle), puzzle
         self.show_board()
-        self.round.reset()
+        if not same:
+            self.played.clear()
+            self.round.reset()
+
+    def _on_edited(self, index: int) -> None:
+        """An edit is complete. One that keeps the round has rotated its board."""
+        stack, before = self.session.undo_stack, self._edits
+        if not isValid(stack):
+            return  # ~QUndoStack empties the stack once more
+        self._edits = index, stack.count()
+        if index < before[0] or stack.count() == before[1]:
+            self.board.go_to_change()  # of Undo or Redo
+        if self.round.stage is not Stage.IDLE:
+            self.round_play.search()
 
     def _on_options_changed(self, options: Any) -> None:
         super()._on_options_changed(options)
@@ -271,6 +321,25 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_state(self.session.state)
         self.show_figures()
         self.update_panel()
+
+    def _ask_to_end(self, then: Callable[[], object]) -> None:
+        self.round_guard.ask_to_end(then)
+
+    def _place_board_search(self, panel: QWidget) -> None:
+        self._search_place.addWidget(panel)
+        self._search_holder.show()
+
+    def _on_word_placed(self, word: str) -> None:
+        self._wanted = word
+        self._select_wanted()
+
+    def _select_wanted(self) -> None:
+        found = self.analysis.find(self._wanted)
+        if found is not None:
+            self._wanted = ""
+            self.words.table.choose(found)
+            self.selected_word.select(found)
+            self.choose_words(found.word)
 
     def _on_traced(self, words: list[str], points: str) -> None:
         if self.round.playing:

@@ -42,7 +42,11 @@ class TraceFeedback(QObject):
         if words:
             self.traced.emit(words, self._points(words[0], cells))
             return
-        problem = self.tr("{} is not in the word list").format(self._text_of(cells))
+        text = self._text_of(cells)
+        if len(text) < self._rules.min_length():
+            problem = self._rules.too_short(text)
+        else:
+            problem = self.tr("{} is not in the word list").format(text)
         self._board.show_notice(problem, "bad")
         announce(self._board, problem)
 

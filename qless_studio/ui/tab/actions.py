@@ -65,6 +65,12 @@ def command(
     return action
 
 
+def redirect(action: QAction, act: Callable[[], object]) -> None:
+    """Have an action that Qt made, with text and state that Qt updates, call `act` instead."""
+    action.triggered.disconnect()
+    action.triggered.connect(act)
+
+
 def spread(group: Group) -> Group:
     """The group with each submenu replaced by its commands."""
     actions: list[QAction] = []

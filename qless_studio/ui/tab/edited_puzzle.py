@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +10,13 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import same_search
+
+Guard = Callable[[Any, Callable[[], object]], object]
+
+
+def _proceed(puzzle: Any, install: Callable[[], object]) -> None:
+    """The usual `Guard`."""
+    install()
 
 
 class EditedPuzzle(QObject):
@@ -29,6 +37,9 @@ class EditedPuzzle(QObject):
         """A saved text that this version cannot read, and why; kept until another puzzle replaces it."""
         self.draft: str | None = None
         """The text being typed as a puzzle and not accepted yet; None if there is none."""
+        self.guard: Guard = _proceed
+        """Gets the puzzle that an edit, Undo or Redo is about to install, and what installs it: to call now, once the
+        user has agreed, or never."""
         self._puzzle: Any = game.blank
         self._options: Any = game.options()
 
@@ -53,7 +64,24 @@ class EditedPuzzle(QObject):
         """
         changed = None if options in (None, self._options) else (self._options, options)
         if puzzle != self._puzzle or changed:
-            self.undo_stack.push(_ReplacePuzzle(self, (self._puzzle, puzzle), undo_text, merge, changed))
+            edit = _ReplacePuzzle(self, (self._puzzle, puzzle), undo_text, merge, changed)
+            self.guard(puzzle, lambda: self.undo_stack.push(edit))
+
+    def undo(self) -> None:
+        """Take back the last edit, if the guard lets it."""
+        last = self.undo_stack.command(self.undo_stack.index() - 1)
+        if isinstance(last, _ReplacePuzzle):
+            self.guard(last.before, self.undo_stack.undo)
+
+    def redo(self) -> None:
+        """Make the edit that was taken back again, if the guard lets it."""
+        following = self.undo_stack.command(self.undo_stack.index())
+        if isinstance(following, _ReplacePuzzle):
+            self.guard(following.after, self.undo_stack.redo)
+
+    def drop_guard(self) -> None:
+        """Install every puzzle at once again."""
+        self.guard = _proceed
 
     def edit_typed(self, puzzle: Any) -> None:
         """Replace the puzzle by one that was typed as text; what was being typed is no draft any more."""
@@ -101,15 +129,15 @@ class _ReplacePuzzle(QUndoCommand):
         """`puzzles` and `options` are pairs, before and after; `options` None: they stay as they are."""
         super().__init__(undo_text)
         self._edited = edited
-        self._before, self._after = puzzles
+        self.before, self.after = puzzles
         self._options = options
         self._merge = merge if options is None else ""
 
     def redo(self) -> None:
-        self._install(self._after, 1)
+        self._install(self.after, 1)
 
     def undo(self) -> None:
-        self._install(self._before, 0)
+        self._install(self.before, 0)
 
     def _install(self, puzzle: Any, side: int) -> None:
         if self._options is not None:
@@ -122,5 +150,5 @@ class _ReplacePuzzle(QUndoCommand):
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, _ReplacePuzzle) or other._merge != self._merge:
             return False
-        self._after = other._after
+        self.after = other.after
         return True

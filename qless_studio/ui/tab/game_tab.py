@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, redirect
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State, is_no_fault
 from qless_studio.ui.tab.typed_entry import TypedEntry
@@ -59,7 +59,7 @@ class GameTab(GamePage):
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
         self._scores: BestScoreChart | None = None
-        self.entry = TypedEntry(appearance, label, session.game.parse, hint, example)
+        self.entry = TypedEntry(appearance, label, session.game.read, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
         self._solve = QAction(self)  # follows the shortcut of the window's command; on no widget it receives no keys
         self._solve.setObjectName("solve")
@@ -78,6 +78,7 @@ class GameTab(GamePage):
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
         self.destroyed.connect(session.drop_own_jobs)
+        self.destroyed.connect(session.drop_guard)
         self._show_text()
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
@@ -162,11 +163,12 @@ class GameTab(GamePage):
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
-        stack, pair = self.session.undo_stack, []
-        for name, action, keys in (
-            ("undo", stack.createUndoAction(self, self.tr("Undo")), UNDO_KEYS),
-            ("redo", stack.createRedoAction(self, self.tr("Redo")), REDO_KEYS),
+        session, stack, pair = self.session, self.session.undo_stack, []
+        for name, action, act, keys in (
+            ("undo", stack.createUndoAction(self, self.tr("Undo")), session.undo, UNDO_KEYS),
+            ("redo", stack.createRedoAction(self, self.tr("Redo")), session.redo, REDO_KEYS),
         ):
+            redirect(action, act)
             action.setObjectName(name)
             action.setProperty("icon_name", name)
             action.setShortcuts(keys)  # for the tooltip; an action that is on no widget receives no keys

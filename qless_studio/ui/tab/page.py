@@ -127,7 +127,7 @@ class GamePage(Themed, QWidget):
         self._adapt(widgets)
 
     def set_board_width(self, width: int) -> None:
-        """Make the entry and what is under the board as wide as the board itself; 0 for the whole side."""
+        """Make the entry as wide as the board itself; 0 for the whole side."""
         if width != self._board_width:
             self._board_width = width
             self._align_with_board()
@@ -141,11 +141,10 @@ class GamePage(Themed, QWidget):
         if layout is None:  # not laid out yet: laying out aligns too
             return
         width = 0 if self.narrow else self._board_width
-        for name in ("entry", "under_board"):
-            self._slots[name].set_preferred_width(width)
-            if not self.narrow:
-                centred = Qt.AlignmentFlag.AlignHCenter if width else Qt.AlignmentFlag(0)
-                layout.setAlignment(self._slots[name], centred)
+        self._slots["entry"].set_preferred_width(width)
+        if not self.narrow:
+            centred = Qt.AlignmentFlag.AlignHCenter if width else Qt.AlignmentFlag(0)
+            layout.setAlignment(self._slots["entry"], centred)
 
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:

@@ -54,6 +54,9 @@ class TypedEntry(QWidget):
         super().__init__(parent)
         self._parse, self._name, self._hint_text = parse, label, hint
         self._accepted = ""
+        self._form: str | None = None
+        """The text form of what is being typed, shown once typing ends; rewriting the field would move its cursor."""
+        self._paused = False
         self._stacked = False
         self.field = Field(appearance, placeholder, label=label)
         copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
@@ -67,7 +70,7 @@ class TypedEntry(QWidget):
         self._hint = Label(appearance, hint, 12, 400, "text_dim", wrap=True)
         self._hint.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self.apply)
+        self._pause.timeout.connect(self._on_paused)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -85,7 +88,8 @@ class TypedEntry(QWidget):
 
     def _place_example(self) -> None:
         """Show the example in the field, or below the hint if the field is too narrow for it."""
-        field, example, margins = self.field, self._placeholder, self.field.textMargins()
+        field, margins = self.field, self.field.textMargins()
+        example = self.tr("e.g. {}").format(self._placeholder) if self._placeholder else ""
         room = self.width() - margins.left() - margins.right() - 4  # QLineEdit insets its text by 2 more
         fits = not self._stacked or text_width(field.font(), example) <= room
         field.setPlaceholderText(example if fits else "")
@@ -111,7 +115,10 @@ class TypedEntry(QWidget):
         """Show the puzzle's text form. A text being typed is replaced only if the puzzle has changed."""
         if text == self._accepted and (self.field.hasFocus() or self.field.wrong):
             return
-        self._accepted = text
+        if self._paused and self.field.hasFocus():
+            self._form = text
+            return
+        self._accepted, self._form = text, None
         self._pause.stop()
         if text != self.field.text():
             self.field.setText(text)
@@ -161,12 +168,20 @@ class TypedEntry(QWidget):
         self._place_example()
 
     def _on_typed(self, text: str) -> None:
+        self._form = None
         self._pause.start()
         self.draft_changed.emit(None if text == self._accepted else text)
+
+    def _on_paused(self) -> None:
+        self._paused = True
+        self.apply()
+        self._paused = False
 
     def _on_left(self) -> None:
         if self._pause.isActive():
             self.apply()
+        elif self._form is not None:
+            self.set_text(self._form)
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.field.text())

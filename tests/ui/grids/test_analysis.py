@@ -54,12 +54,13 @@ def test_words_played_are_kept_with_their_times_until_the_next_round(qtbot, tab)
     solve(qtbot, tab, "HEAD/ENIL")
     changes = []
     tab.played.changed.connect(lambda: changes.append(dict(tab.played.times)))
-    tab.played.add("line")
-    tab.played.toggle("head")
+    line, head = map(tab.analysis.find, ("line", "head"))
+    tab.played.add("line", 1)
+    tab.played.toggle(head)
     assert tab.played.totals == (2, 2)
-    tab.played.toggle("line")
+    tab.played.toggle(line)
     assert list(tab.played.times) == ["head"]
-    tab.played.add("zebra")  # not on the board: it is worth nothing
+    tab.played.add("zebra", 2)  # not on the board: it is worth nothing
     assert tab.played.totals == (1, 1)
     tab.round.start()
     assert tab.played.times == {}
@@ -67,10 +68,10 @@ def test_words_played_are_kept_with_their_times_until_the_next_round(qtbot, tab)
     tab.round.stop()
 
 
-def test_an_edit_forgets_the_words_played_when_the_board_is_searched_again(qtbot, tab):
+def test_another_board_forgets_the_words_played(qtbot, tab):
     solve(qtbot, tab, "HEAD/ENIL")
-    tab.played.add("line")
-    solve(qtbot, tab, "LINE/DAEH")
+    tab.played.add("line", 1)
+    solve(qtbot, tab, "LINE/HEAD")
     assert tab.played.times == {}
 
 

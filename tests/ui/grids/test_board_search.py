@@ -8,6 +8,9 @@ import time
 import pytest
 from PySide6.QtCore import QDeadlineTimer, Qt
 
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.grids import Board
+from qless_studio.ui.grids.round import Stage
 from tests.fixtures.patience import PATIENCE
 from tests.ui.grids.player import choose_dice, words
 
@@ -18,9 +21,9 @@ def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
     tab.board_commands.set_size(2, 2)
     choose_dice(tab, "letters")
     before = tab.session.puzzle
-    dialog = tab.board_search.dialog
-    dialog.set_target(words=1)
-    dialog.word.setText("head")
+    panel = tab.board_search.panel
+    panel.set_target(words=1)
+    panel.word.setText("head")
     tab.board_search.start()
     assert tab.board_search.searching
     qtbot.waitUntil(lambda: not tab.board_search.searching)
@@ -30,17 +33,34 @@ def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
     assert tab.session.puzzle == before
 
 
-def test_a_goal_that_cannot_be_is_told_in_place(qtbot, tab):
-    dialog = tab.board_search.dialog
-    dialog.set_target(words=0)
-    tab.board_search.start()
+@pytest.mark.parametrize(
+    ("words", "word", "points", "problem"),
+    [
+        (0, "", (0, 0), "Enter how many words or points the board should have, or a word."),
+        (0, "zzqzz", (0, 0), "ZZQZZ is not in the word list."),
+        (0, "he", (0, 0), "HE is too short: 3 letters or more."),
+        (1, "", (9, 5), "The maximum, 5, is below the minimum, 9."),
+        (0, "headline", (0, 0), "HEADLINE cannot be placed on this board with these dice"),
+    ],
+)
+def test_a_goal_that_cannot_be_met_is_explained_in_place(qtbot, tab, words, word, points, problem):
+    tab.board_commands.set_size(2, 2)
+    choose_dice(tab, "letters")
+    tab.board_commands.find_action.trigger()
+    panel = tab.board_search.panel
+    panel.set_target(words=words)
+    panel.points.setValue(points[0])
+    panel.max_points.setValue(points[1])
+    qtbot.keyClicks(panel.word, word)
+    qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: not tab.board_search.searching)
-    assert "a target search needs" in dialog.note.text()
+    assert panel.note.text() == problem
+    assert not tab.board_search.best
 
 
 def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
     choose_dice(tab, "letters")
-    tab.board_search.dialog.set_target(words=9_999)
+    tab.board_search.panel.set_target(words=9_999)
     tab.board_search.start()
     run = tab.board_search._searches.run("board")
     deadline = QDeadlineTimer(PATIENCE)
@@ -56,42 +76,121 @@ def test_stop_keeps_the_best_board_found_until_then(qtbot, tab):
 
 def test_an_edit_ends_the_search(qtbot, tab):
     choose_dice(tab, "letters")
-    dialog = tab.board_search.dialog
-    dialog.set_target(words=9_999)
+    tab.board_search.panel.set_target(words=9_999)
     tab.board_search.start()
     tab.session.edit_text("CAT")
     assert not tab.board_search.searching
     assert tab.entry.text == "CAT"
 
 
-def test_the_window_of_the_search_opens_beside_the_board_and_closing_it_stops(qtbot, tab):
+def test_the_controls_of_the_search_are_in_the_panel_and_closing_them_stops(qtbot, tab):
     tab.board_commands.find_action.trigger()
-    dialog = tab.board_search.dialog
-    assert dialog.isVisible()
-    assert not dialog.chart.isVisible()
+    panel = tab.board_search.panel
+    assert panel.isVisible()
+    assert panel.window() is tab.window()
+    assert not tab.chart.isVisible()
     choose_dice(tab, "letters")
-    qtbot.mouseClick(dialog.start, LEFT)
+    qtbot.mouseClick(panel.start, LEFT)
     assert tab.board_search.searching
-    assert dialog.chart.isVisible()
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
     assert tab.verdict_text().startswith("Best board so far: ")
-    dialog.reject()
+    qtbot.waitUntil(lambda: tab.board_search.chart.isVisible())
+    qtbot.keyClick(panel.start, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
     assert not tab.board_search.searching
     assert tab.rules.board.tiles.count(".") == 0
 
 
-def test_the_chart_of_a_search_for_boards_is_read_by_keyboard_and_copied(qtbot, solved):
+def dealing(tab, *searches):
+    """Have the searches for boards of a tab find boards of these scores, one search after the other."""
+    left = list(searches)
+
+    def deal(lexicon, options, run):
+        for score in left.pop(0):
+            run.improved(score)
+            letters = tuple(chr(97 + (score + cell) % 26) for cell in range(16))
+            yield Dealt(Board(4, 4, letters), {"words": 1, "score": score, "seed": 1})
+        while True:
+            run.checkpoint()
+
+    game = tab.session.game
+    tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
+
+
+def test_continue_goes_on_from_the_best_board(qtbot, tab):
+    dealing(tab, [5, 9], [3, 7, 12])
+    tab.board_commands.find_action.trigger()
+    panel, search = tab.board_search.panel, tab.board_search
+    before = tab.session.puzzle
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: search.best.get("score") == 9)
+    assert not panel.resume.isVisible()
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: panel.resume.isVisible())
+    assert panel.start.text() == "Start again"
+    shown = []
+    tab.session.puzzle_changed.connect(lambda: shown.append(search.best["score"]))
+    qtbot.mouseClick(panel.resume, LEFT)
+    qtbot.waitUntil(lambda: search.best["score"] == 12)
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: not search.searching)
+    assert [score for _, score in search.chart.figures()[1]] == [5, 9, 12]
+    assert shown == [12]
+    tab.session.undo_stack.undo()
+    assert tab.session.puzzle == before
+
+
+def test_an_edit_takes_continue_away(qtbot, tab):
+    choose_dice(tab, "letters")
+    search = tab.board_search
+    search.open()
+    search.start()
+    qtbot.waitUntil(lambda: bool(search.best))
+    search.stop()
+    qtbot.waitUntil(lambda: search.panel.resume.isVisible())
+    tab.session.edit_text("CAT")
+    assert not search.panel.resume.isVisible()
+    assert search.panel.start.text() == "Start"
+
+
+def test_the_word_asked_for_is_selected(qtbot, tab):
+    choose_dice(tab, "letters")
+    tab.board_commands.find_action.trigger()
+    panel = tab.board_search.panel
+    panel.set_target(words=0)
+    qtbot.keyClicks(panel.word, "head")
+    qtbot.keyClick(panel.word, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: tab.words.table.chosen is not None)
+    assert tab.words.table.chosen.word == "head"
+    assert "".join(tab.rules.board.tiles[cell] for cell in tab.board.path) == "head"
+
+
+def test_a_search_asks_before_it_ends_a_round(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    dialog = tab.board_search.dialog
+    choose_dice(tab, "letters")
+    qtbot.mouseClick(tab.controls.main, LEFT)
+    qtbot.keyClicks(tab.board, "line")
+    qtbot.keyClick(tab.board, Qt.Key.Key_Return)
+    tab.board_search.start()
+    assert not tab.board_search.searching
+    qtbot.mouseClick(tab.round_guard.question.end, LEFT)
+    qtbot.waitUntil(lambda: bool(tab.board_search.best))
+    assert tab.round.stage is Stage.IDLE
+    tab.board_search.stop()
+
+
+def test_a_round_stops_the_search_for_boards(qtbot, tab):
+    choose_dice(tab, "letters")
     tab.board_search.open()
-    dialog.chart.show_steps([(0.1, 5), (0.4, 9)], 1.0)
-    dialog.chart.show()
-    dialog.chart.setFocus()
-    qtbot.keyClick(dialog.chart, Qt.Key.Key_End)
-    assert dialog.chart.readout() == "9 reached after 400 ms"
-    with qtbot.waitSignal(tab.session.message):
-        dialog.chart.copy_figures()
-    dialog.close()
+    tab.board_search.start()
+    qtbot.waitUntil(lambda: bool(tab.board_search.best))
+    qtbot.mouseClick(tab.controls.main, LEFT)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
+    assert tab.round.stage is Stage.RUNNING
+    board = tab.session.puzzle
+    qtbot.waitUntil(lambda: tab.session.outcome is not None)
+    assert tab.session.puzzle == board
+    tab.round.stop()
 
 
 def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtbot, tab):
@@ -101,15 +200,23 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
     with qtbot.waitSignal(tab.session.run_finished):
         tab.board_search.start()
     qtbot.waitUntil(lambda: tab.board_search.charted)
-    tab.board_search.dialog.close()
+    qtbot.keyClick(tab.board_search.panel, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert tab.board_search.chart.isVisible()
     assert not tab.chart.isVisible()
-    assert tab.board_search.chart.figures() == tab.board_search.dialog.chart.figures()
     with qtbot.waitSignal(tab.session.run_finished):
         tab.board_commands.turn_action.trigger()
     assert tab.chart.isVisible()
     assert not tab.board_search.chart.isVisible()
+
+
+def test_the_chart_of_a_search_starts_at_zero_when_its_scores_have_doubled(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    chart = tab.board_search.chart
+    chart.show_steps([(0.1, 1_040), (0.4, 3_152)], 1.0)
+    assert chart._marks[0] == 0
+    chart.show_steps([(0.1, 90), (0.4, 108)], 1.0)
+    assert chart._marks[0] >= 80
 
 
 @pytest.mark.parametrize(("chosen", "used"), [(None, None), (1, 1)])

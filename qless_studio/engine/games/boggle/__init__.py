@@ -6,7 +6,16 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.boggle.dealer import DAILY, DEALER
 from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, format_board, parse_board, word_fields
+from qless_studio.engine.grids import (
+    EMPTY,
+    Board,
+    FoundWord,
+    describe_word,
+    format_board,
+    parse_board,
+    read_board,
+    word_fields,
+)
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, say
 
@@ -35,4 +44,5 @@ GAME: Game[Board, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    loosely=read_board,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.games.word_streak.dealer import DAILY, DEALER
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, word_fields
 from qless_studio.engine.solving import Outcome
@@ -52,4 +52,5 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    loosely=read,
 )

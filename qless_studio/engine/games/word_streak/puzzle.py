@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.plan import Pace
-from qless_studio.engine.grids import Board, format_board, parse_board
+from qless_studio.engine.grids import Board, format_board, parse_board, read_board
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import say
 
@@ -91,8 +91,17 @@ def with_multiplier(puzzle: Puzzle, cell: int, kind: str) -> Puzzle:
 
 def parse(text: str) -> Puzzle:
     """The board, then for each kind `;`, its name and its cells: `AB/CD; TL 0; DW 2 3`. Raises `PuzzleError`."""
+    return _parse(text, parse_board)
+
+
+def read(text: str) -> Puzzle:
+    """The same, with a board that may be written more loosely: `read_board`."""
+    return _parse(text, read_board)
+
+
+def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:
     rows, *parts = text.split(";")
-    board = parse_board(rows)
+    board = board_of(rows)
     kinds = [PLAIN] * len(board.tiles)
     for fields in (part.replace(",", " ").split() for part in parts):
         if not fields:

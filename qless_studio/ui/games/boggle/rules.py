@@ -12,6 +12,7 @@ from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options
 from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.texts import counted
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
@@ -29,6 +30,8 @@ class BoggleRules(GridRules[Board, Options]):
         self._dice = BAG
         self._scoring_came_with_dice = False
         """Whether the Super Big scoring was set by a roll of its dice, and not by the player."""
+        self._scoring_left_with_dice = False
+        """Whether it went when the board changed to a size of other dice."""
 
     # the board
 
@@ -39,8 +42,8 @@ class BoggleRules(GridRules[Board, Options]):
     def with_board(self, board: Board) -> Board:
         return board
 
-    def turned(self) -> Board:
-        return edits.turned(self.board)
+    def turned(self, puzzle: Board) -> Board:
+        return edits.turned(puzzle)
 
     def near(self) -> Neighbours:
         return near_of(self.board, self.options)
@@ -65,8 +68,7 @@ class BoggleRules(GridRules[Board, Options]):
         options = self.options
         table = _tr("standard") if options.scoring == STANDARD else _tr("Super Big")
         parts = [_tr("Scoring: {}").format(table)]
-        if options.min_length is not None:
-            parts.append(_tr("minimum {} letters").format(options.min_length))
+        parts.append(self.length_rule())
         if options.neighbours == 4:
             parts.append(_tr("sides only"))
         if options.torus:
@@ -74,6 +76,10 @@ class BoggleRules(GridRules[Board, Options]):
         if options.q_is_qu:
             parts.append(_tr("Q counts as Qu"))
         return ", ".join(parts)
+
+    def length_rule(self) -> str:
+        """The minimum word length in words."""
+        return counted(self.min_length(), "{} letter or more", "{} letters or more")
 
     # dice and new boards
 
@@ -94,13 +100,23 @@ class BoggleRules(GridRules[Board, Options]):
 
     def follow_size(self) -> None:
         """Take dice that fit the board: those chosen, otherwise the usual ones, otherwise the letter bag."""
-        fitting, board = self.fitting_dice(), self.board
+        fitting, board, was_super_big = self.fitting_dice(), self.board, self._super_big
         if self._chosen_dice == BAG or self._chosen_dice in fitting:
             self._dice = self._chosen_dice
         elif board.rows == board.columns and board.rows in USUAL_DICE:
             self._dice = USUAL_DICE[board.rows]
         else:
             self._dice = fitting[0] if fitting else BAG
+        self._follow_dice(was_super_big)
+
+    def _follow_dice(self, was_super_big: bool) -> None:
+        """Take the Super Big scoring that came with its dice away with them, and bring it back when they return."""
+        if was_super_big and not self._super_big and self._scoring_came_with_dice:
+            self._scoring_left_with_dice = True
+            self.session.set_options(replace(self.options, scoring=STANDARD))
+        elif self._super_big and self._scoring_left_with_dice:
+            self._scoring_left_with_dice = False
+            self.session.set_options(replace(self.options, scoring=SUPER_BIG))
 
     def follow_options(self) -> None:
         """Note who set the scoring: Super Big while its dice are in use came with them."""
@@ -118,6 +134,9 @@ class BoggleRules(GridRules[Board, Options]):
         if self._super_big:
             return replace(self.options, scoring=SUPER_BIG)
         return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
+
+    def q_is_qu(self) -> bool:
+        return self.options.q_is_qu or super().q_is_qu()
 
     def deal_options(self) -> DealOptions:
         options, board = self.options, self.board

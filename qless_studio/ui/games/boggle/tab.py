@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
@@ -14,12 +15,14 @@ from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 
 SECONDS = 180
@@ -46,6 +49,16 @@ class BoggleTab(GridTab[Board, Options]):
         roll = ActionButton(appearance, self.board_commands.roll_action)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.put("controls_right", self.controls)
+        self.rule_button = Button(appearance, self.rules.length_rule(), height=24)
+        self.rule_button.setToolTip(self.tr("Change the rules of the game"))
+        self.rule_popover = OptionsPopover(appearance, self.session, self.tr("Rules"), (), self.rule_button)
+        self.rule_button.clicked.connect(self._on_rules)
+        self.rule_row = QWidget()
+        row = QHBoxLayout(self.rule_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.rule_button)
+        row.addStretch(1)
+        self.put("chart", self.rule_row)  # there it takes room from the chart only
         self.put("filter", *self.words.filter.widgets)
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)
@@ -76,6 +89,15 @@ class BoggleTab(GridTab[Board, Options]):
         self.dice.set_choices([*fitting, (BAG, self.tr("Letter bag"))])
         self.dice.set_value(rules.dice)
         self.dice.updateGeometry()
+        self.rule_button.setText(rules.length_rule())
+        self.rule_button.updateGeometry()
+        self.rule_summary_changed.emit()
+
+    def _on_rules(self) -> None:
+        self.rule_popover.open_under(self.rule_button)
+
+    def shown_in_panel(self) -> dict[QWidget, bool]:
+        return super().shown_in_panel() | {self.rule_row: True}
 
     def _on_size_chosen(self, size: object) -> None:
         if isinstance(size, int):

@@ -62,6 +62,11 @@ class WordStreakCommands(QObject):
         """Put a multiplier on a tile, or take it away if the tile has it."""
         self._rules.session.edit(self._rules.toggled(cell, kind), _capitalised(edits.multiplier_name(kind)))
 
+    def put_multiplier(self, cell: int, kind: str) -> None:
+        """Put a multiplier on a tile, in place of the one it has."""
+        if self._rules.puzzle.multipliers[cell] != kind:
+            self.toggle_multiplier(cell, kind)
+
     def _on_what_if(self, kind: str) -> None:
         self.toggle_multiplier(self._board.cursor_index, kind)
 

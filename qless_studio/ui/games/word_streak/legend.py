@@ -1,4 +1,4 @@
-"""The row under the board that explains its figures and colours."""
+"""The rows under the board: the palette of multipliers, and what the figures and colours of the tiles mean."""
 
 from __future__ import annotations
 
@@ -6,22 +6,28 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.engine.texts import figure
+from qless_studio.ui.games.word_streak.palette import MultiplierPalette
+from qless_studio.ui.grids import edits
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import HEAT_STEPS, heat_color
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, text_width
 
-SWATCH = (22, 12)
+SWATCH, LINE = (18, 12), 16
+"""Size of a step of the heat map, and the height of a line."""
 
 
 class Legend(Themed, QWidget):
-    """The lower corners of the tiles, and the steps of the heat map; hidden in a narrow window."""
+    """The lower corners of the tiles, and the steps of the heat map while there is one."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._maximum: int | None = None
         self._points = True
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._stamp = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.wear(appearance)
         self.show_heat(None)
 
@@ -33,7 +39,21 @@ class Legend(Themed, QWidget):
         else:
             text = self.tr("{}, up to {}. {}")
             self.setAccessibleName(text.format(self._left(), figure(maximum), self._right()))
+        self.updateGeometry()
         self.update()
+
+    def show_stamp(self, kind: str) -> None:
+        """Say instead how to put a multiplier on tiles; "" for the legend again."""
+        self._stamp = kind
+        self.update()
+
+    def _hint(self, kind: str) -> str:
+        return self.tr("Click the tiles for {}; Esc ends").format(edits.multiplier_name(kind))
+
+    @property
+    def hint(self) -> str:
+        """What it says of the stamp; "" while there is none."""
+        return self._hint(self._stamp) if self._stamp else ""
 
     def _left(self) -> str:
         return self.tr("Bottom left: remaining points") if self._points else self.tr("Bottom left: remaining words")
@@ -41,34 +61,65 @@ class Legend(Themed, QWidget):
     def _right(self) -> str:
         return self.tr("Bottom right: value. Ring: start here")
 
-    def set_compact(self, compact: bool) -> None:
-        self.setVisible(not compact)
-
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(400), self.theme.px(32))
+        theme, maximum = self.theme, self._maximum
+        hints = (text_width(theme.font(12, 600), self._hint(kind)) for kind in KINDS)
+        width = max(text_width(theme.font(12, 400), self._right()), *hints)  # so that no chip moves when it is clicked
+        if maximum is not None:
+            number = text_width(theme.font(12, 600, tabular=True), figure(maximum))
+            width = max(width, self._swatches() + HEAT_STEPS * (theme.px(SWATCH[0]) + 2) + theme.px(8) + number)
+        return QSize(width + 2, theme.px(2 * LINE))
+
+    def _swatches(self) -> int:
+        """Where the steps of the heat map begin."""
+        return text_width(self.theme.font(12, 400), self._left()) + self.theme.px(12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        font, dim, middle = theme.font(12, 400), theme.color("text_dim"), QRectF(self.rect())
-        right = self._right()
-        put_text(painter, middle, right, font, dim, TRAILING, self.mirrored)
-        room = middle.width() - text_width(font, right) - theme.px(16)
-        left = self._left()
-        x = text_width(font, left) + theme.px(12)
-        wide, tall = theme.px(SWATCH[0]), theme.px(SWATCH[1])
-        needed = x + HEAT_STEPS * (wide + 2) + theme.px(40)
-        if self._maximum is None or needed > room:
+        font, dim, line = theme.font(12, 400), theme.color("text_dim"), theme.px(LINE)
+        whole = QRectF(self.rect())
+        if self._stamp:
+            put_text(
+                painter,
+                whole,
+                self._hint(self._stamp),
+                theme.font(12, 600),
+                theme.color("text"),
+                LEADING,
+                self.mirrored,
+            )
+        elif self._maximum is None:
+            put_text(painter, whole, self._right(), font, dim, LEADING, self.mirrored)
+        if self._stamp or self._maximum is None:
             painter.end()
             return
-        put_text(painter, middle, left, font, dim, LEADING, self.mirrored)
-        edge = theme.color("tile_edge")
+        upper = QRectF(0, 0, whole.width(), line)
+        put_text(painter, upper, self._left(), font, dim, LEADING, self.mirrored)
+        put_text(painter, upper.translated(0, line), self._right(), font, dim, LEADING, self.mirrored)
+        x, (wide, tall) = self._swatches(), (theme.px(size) for size in SWATCH)
         for step in range(HEAT_STEPS):
-            place = QRectF(x, round((self.height() - tall) / 2), wide, tall)
-            plate(painter, self.visual(place), 3, heat_color(theme, step / (HEAT_STEPS - 1)), edge)
+            place = QRectF(x, round((line - tall) / 2), wide, tall)
+            plate(painter, self.visual(place), 3, heat_color(theme, step / (HEAT_STEPS - 1)), theme.color("tile_edge"))
             x += wide + 2
-        number = QRectF(x + theme.px(8), 0, theme.px(40), self.height())
+        number = QRectF(x + theme.px(8), 0, whole.width() - x - theme.px(8), line)
         strong = theme.font(12, 600, tabular=True)
         put_text(
             painter, self.visual(number), figure(self._maximum), strong, theme.color("text"), LEADING, self.mirrored
         )
         painter.end()
+
+
+class BoardFoot(QWidget):
+    """Palette and legend, side by side where there is room."""
+
+    def __init__(self, appearance: Appearance, palette: MultiplierPalette, legend: Legend) -> None:
+        super().__init__()
+        self._palette = palette
+        self._row = FlowLayout(self, lambda: appearance.theme.px(24), centred=True)
+        self._row.addWidget(palette)
+        self._row.addWidget(legend)
+
+    def set_compact(self, compact: bool) -> None:
+        """At the leading edge and without the palette's label, for a narrow window; otherwise in the middle."""
+        self._palette.label.setVisible(not compact)
+        self._row.set_centred(not compact)

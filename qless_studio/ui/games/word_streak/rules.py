@@ -12,7 +12,7 @@ from qless_studio.engine.games.word_streak.dealer import DealOptions, rolled
 from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
-from qless_studio.engine.grids import Board, FoundWord, Neighbours, Scoring
+from qless_studio.engine.grids import Board, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.ui.grids import edits
@@ -46,9 +46,9 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         ]
         return Puzzle(board, tuple(kinds))
 
-    def turned(self) -> Puzzle:
-        order = edits.quarter_turn(self.board)
-        return Puzzle(edits.turned(self.board), tuple(self.puzzle.multipliers[cell] for cell in order))
+    def turned(self, puzzle: Puzzle) -> Puzzle:
+        order = edits.quarter_turn(puzzle.board)
+        return Puzzle(edits.turned(puzzle.board), tuple(puzzle.multipliers[cell] for cell in order))
 
     def near(self) -> Neighbours:
         return near_of(self.puzzle)
@@ -80,9 +80,9 @@ class WordStreakRules(GridRules[Puzzle, Options]):
     def path_points(self, word: str, cells: Sequence[int]) -> int:
         return path_score(self.puzzle, cells, len(word), self.scoring)
 
-    def paths(self, found: FoundWord) -> list[tuple[int, ...]]:
+    def paths(self, word: str) -> list[tuple[int, ...]]:
         """The paths of a word, those worth most first."""
-        return sorted(super().paths(found), key=lambda cells: (-self.path_points(found.word, cells), cells))
+        return sorted(super().paths(word), key=lambda cells: (-self.path_points(word, cells), cells))
 
     def summary(self) -> str:
         text = QCoreApplication.translate("WordStreakRules", "{} values, minimum {} letters")

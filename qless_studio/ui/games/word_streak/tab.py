@@ -14,23 +14,28 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.heat import HeatMap, heat_map, marks_of
-from qless_studio.ui.games.word_streak.legend import Legend
-from qless_studio.ui.games.word_streak.pace import PacePopover
+from qless_studio.ui.games.word_streak.legend import BoardFoot, Legend
+from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.games.word_streak.planner import Planner
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
+from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import SectionHeader
+from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
+OF_PLAN = ("heat", "per_word", "per_tile")
+"""The options of the plan and the heat map; none of them starts a search."""
 PLAN, WORDS = "plan", "words"
 """What the panel lists."""
 
@@ -48,6 +53,10 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def roll_text(self) -> str:
         return self.tr("Deal")
+
+    def text_hint(self) -> str:
+        multipliers = self.tr("then ; and multipliers with the numbers of their tiles, row by row; the first tile is 0")
+        return f"{super().text_hint()}; {multipliers}"
 
     # building
 
@@ -67,33 +76,40 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def _build_controls(self, appearance: Appearance) -> None:
         tr, own = self.tr, self.own_actions
-        self.rounds = Segments(appearance, [(n, tr("Round {}").format(n)) for n in (1, 2, 3)], tr("Round"))
+        self.rounds = Segments(appearance, [(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
+        for number in (1, 2, 3):
+            self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
+        next_deal = Label(appearance, tr("Next deal: round"), 14, 400, "text_dim")
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
         deal = ActionButton(appearance, self.board_commands.roll_action, tr("Deal"), "die")
         self.heat_button = ActionButton(appearance, own.heat, tr("Heat map"), "flame")
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(appearance, own.pace)
-        self.pace_popover = PacePopover(appearance, self.session, own.pace.text(), self.pace_button)
+        self.pace_popover = OptionsPopover(appearance, self.session, own.pace.text(), OF_PLAN, self.pace_button)
         self.controls = self.round_controls(tr("Start"))
-        self.legend = Legend(appearance)
-        self.put("controls_left", self.rounds, deal, self.edit_buttons())
-        self.put("controls_right", self.heat_button, self.pace_button, self.controls)
-        self.put("under_board", self.legend)
+        self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
+        self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
+        self.put("controls_left", next_deal, self.rounds, deal, self.edit_buttons())
+        self.edit_rules = ActionIconButton(appearance, own.rules)
+        settings = Cluster(appearance, self.pace_button, self.edit_rules)
+        self.put("controls_right", self.heat_button, settings, self.controls)
+        self.put("under_board", BoardFoot(appearance, self.multipliers, self.legend))
 
     def _build_panel(self, appearance: Appearance) -> None:
         tr = self.tr
         self.total = RunningTotal(appearance, tr("Running total"))
         self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
-        self.edit_rules = ActionIconButton(appearance, self.own_actions.rules)
         self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
         self.put("section", self.head)
-        self.put("filter", self.view, self.rules_picker.combo, self.edit_rules, *self.words.filter.widgets)
+        self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
         self.put("list", self.table)
         self.view.value_changed.connect(self._show_view)
+        self.words.filter.changed.connect(self._on_filtered)
+        self.analysis.finished.connect(self._show_head)
         self.table.solution_selected.connect(self._on_row_selected)
         self.table.solution_hovered.connect(self._on_row_hovered)
         self.table.solution_activated.connect(self._on_row_activated)
@@ -147,12 +163,29 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.rows.clear()
         self.rows.extend(rows)
         self._replanning = False
-        left = len(self.planner.left)
-        self.head.set_caption(counted(left, "{} word left", "{} words left"))
+        self._show_head()
         self._select_row(chosen.found.word if chosen else "", rows)
         self._show_total()
         self.show_figures()
         self.show_board()
+
+    def _show_head(self) -> None:
+        """Name the list, so that it stays in its place when the other one is shown."""
+        if self._plan_shown:
+            left = len(self.planner.left)
+            self.head.title.setText(self.tr("Plan against the clock"))
+            self.head.set_caption(counted(left, "{} word left", "{} words left"))
+        else:
+            self.head.title.setText(self.tr("All words"))
+            self.head.set_caption(counted(self.analysis.totals[0], "{} word", "{} words"))
+
+    def _on_filtered(self) -> None:
+        wanted = self.words.filter.predicate(_word_of, self._zipf_of)
+        self.rows.set_filter(wanted)
+        self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
+
+    def _zipf_of(self, row: PlanRow) -> float | None:
+        return self.analysis.zipf(row.found.word)
 
     def _select_row(self, word: str, rows: list[PlanRow]) -> None:
         """Keep the word selected while it is still to play; otherwise select the next one during a round."""
@@ -171,13 +204,13 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         row: PlanRow | None = self.table.chosen if self._plan_shown else None
         found: FoundWord | None = row.found if row else self.words.table.chosen
         if found is not None:
-            self.played.toggle(found.word)
+            self.played.toggle(found)
 
     def _on_row_activated(self, row: PlanRow) -> None:
-        self.played.toggle(row.found.word)
+        self.played.toggle(row.found)
 
     def _on_word_activated(self, found: FoundWord) -> None:
-        self.played.toggle(found.word)
+        self.played.toggle(found)
 
     def _on_row_selected(self, row: PlanRow | None) -> None:
         if not self._replanning:
@@ -204,21 +237,23 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def _show_view(self) -> None:
         self.round_play.show_part()
+        self._show_head()
         self.show_figures()
         self.show_board()
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
         own: dict[QWidget, bool] = {
-            self.total: plan and not self.board_search.charted,
-            self.head: plan and not self.narrow,
+            self.total: plan and self.has_room_for_chart and not self.board_search.charted,
+            self.head: not self.narrow,
             self.table: plan,
             self.view: True,
             self.rules_picker.combo: True,
-            self.edit_rules: not self.narrow,
         }
-        of_words = (self.chart, self.words.table, *self.words.filter.controls) if plan else ()
-        return super().shown_in_panel() | own | dict.fromkeys(of_words, False)
+        hidden: list[QWidget] = [self.chart, self.words.table] if plan else []
+        if plan and self.narrow:
+            hidden += self.words.filter.controls
+        return super().shown_in_panel() | own | dict.fromkeys(hidden, False)
 
     def show_figures(self, live: bool = False) -> None:
         rows = self.planner.rows
@@ -228,3 +263,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         seconds = self.tr("{} s").format(self.round.seconds)
         small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at your pace"))]
         self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
+
+
+def _word_of(row: PlanRow) -> str:
+    return row.found.word

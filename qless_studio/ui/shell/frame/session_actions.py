@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect
 from qless_studio.ui.tab.session import State
 
 
@@ -30,6 +30,8 @@ class SessionActions(QObject):
     def _make_edit_actions(self, parent: QWidget) -> None:
         undo = self._undo.createUndoAction(parent, self.tr("Undo"))
         redo = self._undo.createRedoAction(parent, self.tr("Redo"))
+        redirect(undo, self._on_undo)
+        redirect(redo, self._on_redo)
         undo.setShortcuts(UNDO_KEYS)
         redo.setShortcuts(REDO_KEYS)
         for name, action in (("undo", undo), ("redo", redo)):
@@ -54,6 +56,12 @@ class SessionActions(QObject):
         )  # fmt: skip
         self.analysis_actions: tuple[QAction, ...] = (self._solve, self._stop, self._analyse, self._copy_details)
         """In menu order."""
+
+    def _on_undo(self) -> None:
+        self._workspace.session.undo()
+
+    def _on_redo(self) -> None:
+        self._workspace.session.redo()
 
     def _on_opened(self, document: Document) -> None:
         self._undo.addStack(document.session.undo_stack)

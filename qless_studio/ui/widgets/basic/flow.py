@@ -23,6 +23,11 @@ class FlowLayout(QLayout):
         self._gap = spacing
         self.setContentsMargins(0, 0, 0, 0)
 
+    def set_centred(self, centred: bool) -> None:
+        """Centre the lines horizontally, or begin them at the leading edge."""
+        self._centred = centred
+        self.invalidate()
+
     def add_stretch(self) -> None:
         """Push the items that follow to the trailing end of their line."""
         self.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))

@@ -199,6 +199,8 @@ class BestScoreChart(_Plot):
         self._until = max(seconds, last, 1e-3)
         scores = [score for _, score in self._points]
         low = min(scores, default=0) - (2 if len(set(scores)) == 1 else 0)  # keeps a single score off the axis
+        if 2 * low <= max(scores, default=0):  # a start at any other value would only exaggerate the climb
+            low = min(low, 0)
         self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
         best = (
             self.tr("best {} after {}").format(figure(scores[-1]), seconds_text(last))

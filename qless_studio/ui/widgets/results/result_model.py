@@ -135,7 +135,7 @@ class ResultModel(QAbstractTableModel):
         self._keys: list[Any] = []
         self._by_tie: list[int] = []  # arrival numbers ordered by tie, as far as they were needed so far
         self._all: list[int] = []  # arrival numbers in the order of the rows
-        self._shown = self._all  # the same list while there is no filter
+        self._shown = self._passing(self._all)  # the same list while there is no filter
 
     # content
 

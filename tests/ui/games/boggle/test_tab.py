@@ -47,7 +47,8 @@ def test_undo_takes_back_the_points_that_came_with_the_super_big_dice(qtbot, tab
     tab.board_commands.roll()
     assert (tab.session.options.scoring, tab.session.options.neighbours) == ("standard", 4)
     stack.undo()
-    assert tab.session.options.scoring == "super_big"
+    stack.undo()
+    assert (tab.rules.board.rows, tab.session.options.scoring) == (6, "super_big")
 
 
 def test_points_chosen_by_the_player_stay_whatever_is_rolled(tab):
@@ -59,6 +60,36 @@ def test_points_chosen_by_the_player_stay_whatever_is_rolled(tab):
 
 
 def test_rules_are_summed_up(tab):
-    assert tab.rule_summary() == "Scoring: standard"
+    assert tab.rule_summary() == "Scoring: standard, 3 letters or more"
     tab.change_options(neighbours=4, torus=True, min_length=5)
-    assert tab.rule_summary() == "Scoring: standard, minimum 5 letters, sides only, edges wrap around"
+    assert tab.rule_summary() == "Scoring: standard, 5 letters or more, sides only, edges wrap around"
+
+
+def test_a_size_of_other_dice_takes_the_super_big_points_away_and_brings_them_back(qtbot, tab):
+    qtbot.mouseClick(tab.sizes.button(6), LEFT)
+    tab.board_commands.roll_seed(5)
+    assert tab.session.options.scoring == "super_big"
+    tab.board_commands.set_size(3, 7)
+    assert tab.session.options.scoring == "standard"
+    assert "Super Big" not in tab.rule_summary()
+    tab.session.undo()
+    assert tab.session.options.scoring == "super_big"
+    tab.change_options(scoring="standard")
+    tab.change_options(scoring="super_big")
+    tab.session.redo()
+    tab.session.undo()
+    assert tab.session.options.scoring == "super_big"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_minimum_length_is_said_and_is_a_button_to_the_rule(qtbot, tab):
+    tab.session.edit_text("ABCDE/FGHIJ/KLMNO/PRSTU/VWXYZ")
+    assert tab.rule_button.text() == "4 letters or more"
+    assert "4 letters or more" in tab.rule_summary()
+    qtbot.mouseClick(tab.rule_button, LEFT)
+    form = tab.rule_popover.form
+    assert form.isVisible()
+    form.inputs["min_length"].widget.setValue(5)
+    qtbot.waitUntil(lambda: tab.session.options.min_length == 5)
+    assert tab.rule_button.text() == "5 letters or more"
+    tab.rule_popover.close()

@@ -227,3 +227,15 @@ def test_a_list_held_elsewhere_is_shown_without_a_copy(qtmodeltester):
     model.clear()
     model.extend(["again"])
     assert (model.solutions(), held) == (["again"], ["pear", "fig", "apple", "kiwi"])
+
+
+def test_a_filter_stays_when_the_list_is_replaced():
+    model = model_of(THREE)
+    model.set_filter(lambda found: found.points == 1)
+    model.clear()
+    model.extend(THREE)
+    assert words(model) == ["EEL", "ACE"]
+    model.refer_to(list(THREE))
+    assert words(model) == ["EEL", "ACE"]
+    model.set_filter(None)
+    assert words(model) == ["EEL", "SALIENT", "ACE"]

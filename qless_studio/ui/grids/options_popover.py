@@ -1,6 +1,8 @@
-"""The popover with the player's pace and what the heat map shows."""
+"""A popover with some of the game's options."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,15 +11,16 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.popover import Popover
 
-SHOWN = ("heat", "per_word", "per_tile")
 
+class OptionsPopover(Popover):
+    """Every change takes effect at once."""
 
-class PacePopover(Popover):
-    """Every change takes effect at once; none starts a search."""
-
-    def __init__(self, appearance: Appearance, session: Session, name: str, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, name: str, shown: Collection[str], parent: QWidget
+    ) -> None:
+        """`shown`: the names of the options; empty for all."""
         super().__init__(appearance, name, parent)
-        self.form = OptionsForm(appearance, session.options, names=SHOWN)
+        self.form = OptionsForm(appearance, session.options, names=shown)
         self.form.options_changed.connect(session.set_options)
         session.options_changed.connect(self._on_options_changed)
         self.add(self.form)

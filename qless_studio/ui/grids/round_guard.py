@@ -1,0 +1,102 @@
+"""Asks before another board ends a round in which words have been found. See docs/decisions/014."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.texts import counted
+from qless_studio.ui.grids.round import Round, Stage
+from qless_studio.ui.grids.round_words import RoundWords
+from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.labels import Label
+
+
+class RoundQuestion(QDialog):
+    """Whether to end the round; Return and Escape keep it."""
+
+    def __init__(self, appearance: Appearance, found: int, parent: QWidget) -> None:
+        """`found`: the number of words at stake."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("End round"))
+        px, words = appearance.theme.px, counted(found, "{} word", "{} words")
+        at_stake = self.tr("You have found {} on this board. Another board ends the round.").format(words)
+        self.text = Label(appearance, at_stake, 14, 400, "text_dim", wrap=True)
+        self.text.setMinimumWidth(px(320))
+        self.end, self.keep = Button(appearance, self.tr("End round")), Button(appearance, self.tr("Keep playing"))
+        self.keep.primary = True
+        self.keep.setDefault(True)
+        self.end.clicked.connect(self.accept)
+        self.keep.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.end)
+        row.addWidget(self.keep)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[px(16)] * 4)
+        column.setSpacing(px(12))
+        column.addWidget(Label(appearance, self.tr("End the round?"), 16, 600))
+        column.addWidget(self.text)
+        column.addLayout(row)
+        self._ring = FocusRing(appearance, self)
+        self.keep.setFocus()
+
+
+class RoundGuard(QObject):
+    """The guard of a tab's session: a rotated board keeps the round, any other one has to be agreed to."""
+
+    kept = Signal()
+    """The player chose to keep playing: the board stays."""
+
+    def __init__(
+        self, appearance: Appearance, rules: GridRules[Any, Any], round: Round, played: RoundWords, tab: QWidget
+    ) -> None:
+        super().__init__(tab)
+        self._appearance, self._tab = appearance, tab
+        self._rules, self._round, self._played = rules, round, played
+        self.question: RoundQuestion | None = None
+        """The question while it is open."""
+        self._install: Callable[[], object] | None = None
+        """What follows if the player agrees."""
+        rules.session.guard = self.ask
+
+    def ask(self, puzzle: Any, install: Callable[[], object]) -> None:
+        """Install a puzzle, after asking if a round with found words would end; `Session.guard`."""
+        at_stake = self._round.playing and bool(self._played.times)
+        if not at_stake or self._rules.same_board(self._rules.puzzle, puzzle):
+            install()
+        elif self.question is None:
+            self._install = install
+            self._open()
+
+    def ask_to_end(self, then: Callable[[], object]) -> None:
+        """End the round, after the same question, and do what will replace the board."""
+
+        def proceed() -> None:
+            self._round.reset()
+            then()
+
+        self.ask(None, proceed)
+
+    def _open(self) -> None:
+        if self._round.stage is Stage.RUNNING:
+            self._round.pause()
+        self.question = RoundQuestion(self._appearance, len(self._played.times), self._tab)
+        self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question.finished.connect(self._on_answered)
+        self.question.open()
+
+    def _on_answered(self, result: int) -> None:
+        install, self.question, self._install = self._install, None, None
+        if result == QDialog.DialogCode.Accepted and install is not None:
+            self._round.stop()
+            install()
+        else:
+            self.kept.emit()
+            self._round.resume()

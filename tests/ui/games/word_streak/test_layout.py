@@ -1,0 +1,73 @@
+"""Where the parts of the Word Streak tab are: the lists change places without a jump, and charts give way to them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from tests.fixtures.studio import Studio
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def word_streak(studio):
+    """`word_streak(width, height)`: the tab in a window of that size, with its example."""
+
+    def opened(width, height):
+        made: Studio = studio(width=width, height=height)
+        made.show(next(view for view in made.window.workspace.views if view.key == "word-streak"))
+        made.finish()
+        return made
+
+    return opened
+
+
+def top(tab, widget) -> int:
+    return widget.mapTo(tab, QPoint(0, 0)).y()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1020, 600)])
+def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
+    studio = word_streak(*size)
+    tab = studio.window.tab
+    before = top(tab, tab.view), top(tab, tab.table)
+    qtbot.mouseClick(tab.view.button("words"), LEFT)
+    studio.rest()
+    assert (top(tab, tab.view), top(tab, tab.words.table)) == before
+
+
+def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak):
+    studio = word_streak(900, 600)
+    tab = studio.window.tab
+    before = top(tab, tab.view)
+    qtbot.mouseClick(tab.view.button("words"), LEFT)
+    studio.rest()
+    assert top(tab, tab.view) == before
+
+
+def test_the_filter_narrows_the_plan_too(qtbot, word_streak):
+    tab = word_streak(1280, 800).window.tab
+    count = tab.rows.rowCount()
+    qtbot.keyClicks(tab.words.filter.field, "pa*")
+    qtbot.waitUntil(lambda: tab.rows.rowCount() < count)
+    assert all(row.found.word.startswith("pa") for row in tab.rows.solutions())
+    assert tab.rows.rowCount() > 0
+
+
+def test_in_a_low_window_the_chart_gives_way_to_the_list(qtbot, word_streak):
+    studio = word_streak(1020, 600)
+    tab = studio.window.tab
+    assert not tab.total.isVisible()
+    assert tab.table.height() > 5 * 32
+    studio.window.resize(1020, 800)
+    studio.rest()
+    assert tab.total.isVisible()
+
+
+def test_the_legend_has_its_place_in_a_small_window(qtbot, word_streak):
+    for size in ((900, 600), (1020, 600)):
+        tab = word_streak(*size).window.tab
+        foot = tab.legend.parentWidget()
+        assert foot.rect().contains(tab.legend.geometry())
+        assert all(foot.rect().contains(chip.parentWidget().geometry()) for chip in tab.multipliers.chips.values())

@@ -64,7 +64,7 @@ class MoveHint:
     """A step of a hint; each gives away more than the one before."""
 
     kind: str
-    """far, shift, cards, length, letter or word."""
+    """far, shift, length, letter, cards or word."""
     text: str
     piles: tuple[int, ...] = ()
     """The piles it is about, from 0."""
@@ -137,7 +137,7 @@ def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
 
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[MoveHint]:
-    """The score still possible, then the cards of the next word, its length, its first letter, the word."""
+    """The score still possible, then the length of the next word, its first letter, its cards, the word."""
     if puzzle.hand is not None or has_unknown(puzzle):
         return
     analysis = _Analysis(puzzle, lexicon, options, run)
@@ -154,9 +154,9 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         yield MoveHint("shift", say("First move a card to an empty pile: {}.", describe_step(move)), piles)
         return
     letters = len(move.word)
-    yield MoveHint("cards", say("The next word uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
-    yield MoveHint("length", say("It has {} letters.", letters))
+    yield MoveHint("length", say("The next word has {} letters.", letters))
     yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
+    yield MoveHint("cards", say("It uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
     yield MoveHint("word", f"{move.word.upper()}.", move.piles)
 
 

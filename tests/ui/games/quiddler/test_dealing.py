@@ -46,7 +46,9 @@ def test_the_dialog_of_a_hand_says_why_it_has_no_conditions(hand):
     dialog = hand.tab.dealing.dialog
     assert "clear" not in dialog.form.inputs
     assert (dialog.form.inputs["hand"].widget.minimum(), dialog.form.inputs["hand"].widget.maximum()) == (3, 10)
-    assert "A hand has no conditions: they are for the eight piles." in [each.text() for each in dialog.findChildren(Label)]
+    assert "A hand has no conditions: they are for the eight piles." in [
+        each.text() for each in dialog.findChildren(Label)
+    ]
     click(dialog.close_button)
 
 

@@ -51,6 +51,8 @@ class TableBoard(BoardWidget):
     """An empty place was clicked."""
     play_requested = Signal()
     clear_requested = Signal()
+    escaped = Signal()
+    """Escape was pressed with no card in the tray and no game played back."""
     step_requested = Signal(int)
     """A step forward (1) or back (-1) in the game played back."""
     width_changed = Signal(int)
@@ -250,6 +252,9 @@ class TableBoard(BoardWidget):
             self.play_requested.emit()
         elif event.key() == Qt.Key.Key_Escape and (scene.tray.places or scene.preview):
             self.clear_requested.emit()
+        elif event.key() == Qt.Key.Key_Escape and self._dragged_to is None:
+            self.escaped.emit()
+            super().keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

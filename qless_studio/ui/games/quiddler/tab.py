@@ -63,7 +63,8 @@ class QuiddlerTab(GameTab):
         self._make_boards()
         self._fill_panel()
         self.panel.lists.row_chosen.connect(lambda row: self._edit.setChecked(False) if row is not None else None)
-        self.panel.ladder.closed.connect(self._hint.trigger)
+        self.panel.ladder.closed.connect(self.table.setFocus)
+        self.table.escaped.connect(self.hints.close)
         self.playing.tray_changed.connect(self._choose_word_in_tray)
         self.dealing.ended.connect(self.rule_summary_changed)
         self.dealing.ended.connect(self.table.setFocus)
@@ -82,8 +83,7 @@ class QuiddlerTab(GameTab):
         )
         self._edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
-        self._hint = make("quiddler_hint", self.tr("Hint"), None, "Ctrl+H", icon="bulb", checked=False)
-        self._hint.triggered.connect(self.hints.set_active)
+        self._hint = make("quiddler_hint", self.tr("Hint"), self.hints.ask, "Ctrl+H", icon="bulb")
         self._play = make("quiddler_play", self.tr("Play word in tray"), playing.play, icon="play")
         self._clear = make("quiddler_clear", self.tr("Clear tray"), playing.clear, icon="cross")
         self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
@@ -203,7 +203,6 @@ class QuiddlerTab(GameTab):
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         super()._on_puzzle_changed(puzzle)
-        self.hints.forget()
         self._show_puzzle()
 
     def _show_puzzle(self) -> None:

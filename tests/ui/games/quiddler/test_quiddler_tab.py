@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.theme import tokens
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -112,14 +112,51 @@ def test_hints_come_step_by_step_and_bring_out_cards(player):
     assert ladder.shown == 1
     assert player.table.scene.hinted == ()
     click(ladder.button)
-    assert len(player.table.scene.hinted) == 4
-    for _ in range(3):
-        click(ladder.button)
-    assert ladder.shown == 5
-    click(player.tab.hint_button)
-    assert not ladder.isVisible()
-    assert player.tab.panel.chart.isVisible()
+    click(player.tab.hint_button)  # the same once more
+    assert ladder.shown == 3
     assert player.table.scene.hinted == ()
+    click(ladder.button)
+    assert len(player.table.scene.hinted) == 4
+    for _ in range(2):
+        click(player.tab.hint_button)
+    assert ladder.shown == 5
+    assert ladder.isVisible()
+
+
+@pytest.mark.parametrize("close", ["button", "escape", "escape on the ladder", "move"])
+def test_hints_are_closed_by_button_escape_or_a_move(player, close):
+    player.enter(DEAL)
+    panel = player.tab.panel
+    click(player.tab.hint_button)
+    player.qtbot.waitUntil(panel.ladder.isVisible)
+    player.keys("jilt")
+    if close == "button":
+        click(next(button for button in panel.ladder.findChildren(IconButton) if button.icon_name == "cross"))
+        assert player.table.hasFocus()
+    elif close == "escape":
+        player.press(Qt.Key.Key_Escape)
+        assert panel.ladder.isVisible()  # the cards in the tray go back first
+        player.press(Qt.Key.Key_Escape)
+    elif close == "escape on the ladder":
+        panel.ladder.button.setFocus()
+        QTest.keyClick(panel.ladder.button, Qt.Key.Key_Escape)
+    else:
+        player.press(Qt.Key.Key_Return)
+    assert not panel.ladder.isVisible()
+    assert panel.chart.isVisible()
+    assert player.table.scene.hinted == ()
+    player.wait()
+    assert not panel.ladder.isVisible()
+    click(player.tab.hint_button)
+    player.qtbot.waitUntil(panel.ladder.isVisible)
+    assert panel.ladder.shown == 1
+
+
+def test_a_hint_asked_for_before_the_search_has_begun_comes_all_the_same(player):
+    player.tab.session.edit_text(DEAL)
+    click(player.tab.hint_button)
+    player.wait()
+    assert player.tab.panel.ladder.isVisible()
 
 
 def test_cards_are_typed_in_row_by_row(player):

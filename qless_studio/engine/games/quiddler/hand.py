@@ -59,6 +59,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         deal = standings(Puzzle((), puzzle.hand), options)[0]
         before = max(way.score for way in _ways(table, deal, options, run))
         summary = replace(summary, deal_best=before, over=standing.discarded or not standing.position.cards)
+    run.proven()
     run.publish(summary=summary)
     if options.goal == "all_cards":
         found = [way for way in found if way.goes_out]

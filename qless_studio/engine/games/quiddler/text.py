@@ -33,7 +33,8 @@ def parse(text: str) -> Puzzle:
 
     In two rows (two lines with equally many cards, or 16 cards in all) the upper cards come first; a card may be
     followed by its points (`L3`). A word names its piles in the order of spelling, from 1; `2>1` moves the upper card
-    of pile 2 to the empty pile 1; `discard 6` puts the sixth card of a hand away and ends the game. Raises `PuzzleError`.
+    of pile 2 to the empty pile 1; `discard 6` puts the sixth card of a hand away and ends the game. Raises
+    `PuzzleError`.
     """
     deal, *moves = text.upper().split(";")
     if not deal.strip():

@@ -70,7 +70,6 @@ class TableBoard(BoardWidget):
         self.setAccessibleName(self.tr("Table"))
         self._slide = Transition(self, appearance, SLIDE)
         self.play = Button(appearance, self.tr("Play word"), primary=True, parent=self)
-        self.play.setToolTip(self.tr("Play the word (Enter)"))
         self.clear = Button(appearance, self.tr("Clear"), parent=self)
         self.clear.setToolTip(self.tr("Put the cards back (Esc)"))
         self.play.clicked.connect(self.play_requested)
@@ -89,6 +88,12 @@ class TableBoard(BoardWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show a scene; cards that lie elsewhere now slide there."""
         before, self._scene = self._scene, scene
+        self.play.setText(self.tr("Discard") if scene.text.discards else self.tr("Play word"))
+        self.play.setToolTip(
+            self.tr("Discard the card and end the hand (Enter)")
+            if scene.text.discards
+            else self.tr("Play the word (Enter)")
+        )
         same_deal = before.puzzle.piles == scene.puzzle.piles and before.puzzle.hand == scene.puzzle.hand
         shown = {number: self._shown_rect(number) for number in self._card_rects} if same_deal else {}
         self.refresh()
@@ -193,6 +198,10 @@ class TableBoard(BoardWidget):
         """A place without a card, or one whose card is in the tray."""
         scene = self._scene
         held = scene.position.places[place]
+        if place == scene.discarded and not self._is_sliding(place):
+            painter.setOpacity(0.35)
+            paint_tile(painter, theme, QRectF(cell.rect), card_tile(scene.puzzle.cards[place]))
+            painter.setOpacity(1)
         if scene.puzzle.hand is not None and not held:
             return
         if len(held) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, notes
@@ -172,6 +172,26 @@ class DealEditor(BoardWidget):
         else:
             super().keyPressEvent(event)
 
+    # The line above the deck
+
+    @property
+    def caption(self) -> str:
+        """Why the last key did nothing, what is unusual about the cards, or how to enter them."""
+        long = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
+        fits = text_width(self._caption_font(), long) <= self._caption_rect().width()
+        short = self.tr("Type the cards row by row or click them")
+        return self.refusal or "; ".join(notes(self._entered.puzzle)) or (long if fits else short)
+
+    def _caption_role(self) -> str:
+        return "warn" if self.refusal or notes(self._entered.puzzle) else "text_dim"
+
+    def _caption_font(self) -> QFont:
+        return self.theme.font(12, 600)
+
+    def _caption_rect(self) -> QRectF:
+        first, px = self.cells[self.places].rect, self.theme.px
+        return QRectF(first.left(), first.top() - px(26), self.width() - first.left(), px(20))
+
     # Cells
 
     def layout_cells(self) -> Sequence[Cell]:
@@ -246,16 +266,7 @@ class DealEditor(BoardWidget):
             shapes.fill(painter, QRectF(cell.rect), 8, theme.color("table", 0.6))
 
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
-        first = self.cells[self.places].rect
-        caption = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
-        font, colour = theme.font(12, 600), "text_dim"
-        text = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
-        warning = self.refusal or "; ".join(notes(self._entered.puzzle))
-        if warning:
-            text, colour = warning, "warn"
-        elif text_width(font, text) > caption.width():
-            text = self.tr("Type the cards row by row or click them")
-        put_text(painter, caption, text, font, theme.color(colour))
+        put_text(painter, self._caption_rect(), self.caption, self._caption_font(), theme.color(self._caption_role()))
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         """Mark the place of the next card, wherever the cursor is."""

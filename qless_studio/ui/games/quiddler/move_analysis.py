@@ -18,7 +18,7 @@ from qless_studio.engine.games.quiddler.move_analysis import (
 )
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played
-from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.tray import Tray
@@ -37,6 +37,8 @@ class MoveAnalysis(QObject):
     See docs/decisions/017.
     """
 
+    best_proven = Signal()
+    """`proven` is set."""
     moves_ranked = Signal()
     """`choices` and `figures` are set."""
     moves_reviewed = Signal()
@@ -50,6 +52,8 @@ class MoveAnalysis(QObject):
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.proven: Summary | None = None
+        """What the run has proven of the puzzle as it is now; None until then."""
         self.choices: list[RatedMove] | None = None
         """The moves that can be made now, best first; None until they are ranked."""
         self.figures: Figures | None = None
@@ -68,7 +72,7 @@ class MoveAnalysis(QObject):
         """Cancel all searches and discard what they found."""
         self._waits_for_proof = False
         self._searches.cancel()
-        self.choices = self.figures = None
+        self.proven = self.choices = self.figures = None
         self.lost = ()
         self._values.clear()
         self._valuing = None
@@ -117,6 +121,9 @@ class MoveAnalysis(QObject):
         if run.proven_after is None or not self._waits_for_proof:
             return
         self._waits_for_proof = False
+        if isinstance(run.summary, Summary):
+            self.proven = run.summary
+            self.best_proven.emit()
         puzzle: Puzzle = self._session.puzzle
         self._collect(RANK, rated_moves, puzzle, self._on_ranked)
         if puzzle.moves:

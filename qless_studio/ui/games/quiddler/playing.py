@@ -40,6 +40,8 @@ class Playing(QObject):
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(lambda _: self._on_rules_changed())
         session.lexicon_changed.connect(lambda _: self._on_rules_changed())
+        session.state_changed.connect(lambda _: self.show())
+        analysis.best_proven.connect(self.show)
         analysis.moves_ranked.connect(self.show)
         analysis.moves_reviewed.connect(self.show)
         analysis.word_valued.connect(self.show)
@@ -73,6 +75,11 @@ class Playing(QObject):
         else:
             self.turn.clear()
 
+    def end_hand(self) -> None:
+        """Discard the card in the tray, or the one with the most points."""
+        self.playback.leave()
+        self.turn.end_hand()
+
     def put(self, choice: RatedMove | Advice) -> None:
         """Put the cards of a listed move into the tray."""
         self.playback.leave()
@@ -99,7 +106,8 @@ class Playing(QObject):
         """Bring the board up to date."""
         options, game, puzzle = self._session.options, self.playback.game, self.playback.puzzle
         if game is None:
-            tray, text = self.turn.tray, turn_text(self.turn, self._analysis, options, self._session.lexicon)
+            text = turn_text(self.turn, self._analysis, options, self._session.lexicon)
+            tray = self.turn.tray
         else:
             tray, text = playback_text(game, self.playback.step)
         self._board.show_scene(
@@ -109,11 +117,24 @@ class Playing(QObject):
                 tray,
                 words_played(puzzle, options, () if self.previewing else self._analysis.lost),
                 text,
-                table_figures(puzzle, options, self._analysis.figures, self.previewing),
+                table_figures(puzzle, options, self._best_and_lost, self._pending, self.previewing),
                 () if self.previewing else self._hinted,
                 self.previewing,
             )
         )
+
+    @property
+    def _best_and_lost(self) -> tuple[int, int] | None:
+        """The best score from here, and what the moves made gave away; None until that is known."""
+        summary = self._analysis.proven
+        if summary is None or summary.best is None:
+            return None
+        return summary.best, 0 if summary.deal_best is None else summary.deal_best - summary.best
+
+    @property
+    def _pending(self) -> str:
+        """What stands for a figure that is not known: whether it is being found out."""
+        return "…" if self._session.analysing or self._session.run is not None else "–"
 
     # Slots
 

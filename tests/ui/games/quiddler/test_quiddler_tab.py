@@ -199,6 +199,24 @@ def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
     row = [table.model().index(0, column).data() for column in range(table.model().columnCount())]
     assert row[0] == "QI"
     assert row[-1].startswith("± ")
+    assert player.tab.panel.note.isVisible()
+    assert player.tab.panel.note.text().startswith("Means are slightly high: they assume that all cards are known")
+    assert player.table.scene.figures[1] == ("≈ −34", "if you stop now", "if stopped")  # −29 and −4.98
+    player.enter(DEAL)
+    assert not player.tab.panel.note.isVisible()
+
+
+def test_more_copies_than_the_deck_has_are_told_in_panel_and_editor(player):
+    player.enter("Q/Q Q I H O L")
+    tab = player.tab
+    assert tab.panel.warning.isVisible()
+    assert tab.panel.warning.text() == "3 × Q: the deck has only 2"
+    click(tab.edit_button)
+    assert tab.editor.caption == "3 × Q: the deck has only 2"
+    click(tab.edit_button)
+    player.enter(DEAL)
+    assert not tab.panel.warning.isVisible()
+    assert tab.editor.caption.startswith("Type the cards row by row")
 
 
 def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
@@ -229,7 +247,7 @@ def test_a_hand_is_laid_down_with_its_discard(player):
 def test_both_kinds_of_game_keep_their_cards(player):
     player.enter(DEAL)
     click(player.tab.mode.button("hand"))
-    assert player.tab.empty.isVisible()
+    assert player.tab.empty_hand.isVisible()
     click(player.tab.mode.button("solitaire"))
     assert player.text == DEAL
 
@@ -325,3 +343,19 @@ def test_an_estimate_is_not_told_to_whom_a_deal_is_shared_with(player):
     player.enter("L/? O/X J/I O/T E/TH L/B T/O I/H")
     assert player.tab.told() == ""
     assert player.tab.results().solutions
+
+
+def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
+    player.enter("Q I L O H")
+    assert player.tab.verdict_text() == "Proven best 23"
+    for word, verdict in (
+        ("lo", "Proven best 15 from here; 23 at the start"),
+        ("qi", "You scored 15; best 23, proven"),
+    ):
+        player.keys(word)
+        player.press(Qt.Key.Key_Return)
+        player.wait()
+        assert player.tab.verdict_text() == verdict
+    assert player.tab.panel.figures.text() == "15 points scored, 23 best of the deal"
+    assert player.said == ("15 points", "The game is over; your moves lost 8", "Best 23, proven")
+    assert player.tab.told() == "You scored 15; best 23, proven"

@@ -62,7 +62,15 @@ class DealEditor(BoardWidget):
         self._typed_at, self._refusal = -1, ""
         self.refresh()
         change = self._entered.first_change(before)
-        self._go_to(self._entered.first_free % self.places if change is None else change)
+        if change is None:
+            self.start()
+        else:
+            self._go_to(change)
+
+    def start(self) -> None:
+        """Begin with the first free place; with the first of all if every place has a card."""
+        self._typed_at, self._refusal = -1, ""
+        self._go_to(self._entered.first_free % self.places)
 
     # Places
 

@@ -255,7 +255,9 @@ class QuiddlerTab(GameTab):
     def _on_edit(self, on: bool) -> None:
         """Start or end entering cards; the moves made are kept until a card is changed."""
         self.playing.playback.leave()
+        self.panel.recent.set_entering(on)
         self._show_boards()
+        self.editor.start()
         (self.editor if on else self.table).setFocus()
 
     def _on_mode(self, mode: object) -> None:

@@ -98,6 +98,8 @@ def _proven(best: str, summary: Summary) -> str:
     if summary.deal_best is None:
         return say("Proven best {}", best)
     deal_best = figure(summary.deal_best)
+    if summary.over and summary.best is not None and summary.best > summary.deal_best:
+        return say("You scored {}; best {} with this word list, proven", best, deal_best)
     if summary.over:
         return say("You scored {}; best {}, proven", best, deal_best)
     if summary.deal_best == summary.best:

@@ -41,7 +41,8 @@ class Figures:
     """Points and bonuses of the words played."""
     best_from_here: int
     lost: int
-    """What the moves so far gave away, compared with the best score of the deal."""
+    """What the moves so far gave away, compared with the best score of the deal; not less than 0, which words that
+    are not in the word list would make it."""
     words: int
     """Number of different words that can be played now."""
 
@@ -56,7 +57,8 @@ class Reviewed:
 
     @property
     def lost(self) -> int:
-        return self.before - self.after
+        """What it gave away; 0 also for a word that is not in the word list and brought more."""
+        return max(0, self.before - self.after)
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     here, total = analysis.worth(last), last.total
     used = total - sum(analysis.table.points(1 << n) for n in range(16) if last.position.cards >> n & 1)
     words = len({choice.move.word for choice in found if isinstance(choice.move, LaidWord)})
-    lost = analysis.worth(first) - here
+    lost = max(0, analysis.worth(first) - here)
     run.checkpoint(summary=Figures(last.gained - used, here, lost, words))
     yield from found
 

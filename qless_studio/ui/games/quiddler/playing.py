@@ -129,7 +129,7 @@ class Playing(QObject):
         summary = self._analysis.proven
         if summary is None or summary.best is None:
             return None
-        return summary.best, 0 if summary.deal_best is None else summary.deal_best - summary.best
+        return summary.best, 0 if summary.deal_best is None else max(0, summary.deal_best - summary.best)
 
     @property
     def _pending(self) -> str:

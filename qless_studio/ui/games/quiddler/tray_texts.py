@@ -31,8 +31,7 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
     if turn.complaint:
         return TrayText(letters, turn.complaint, Mark.WARN)
     if turn.discard is not None:
-        score = _points(if_stopped(played(turn.puzzle, turn.discard), options))
-        status = tr("Discard it to end the hand with {}").format(score)
+        status = tr("Discard it and score {}").format(figure(if_stopped(played(turn.puzzle, turn.discard), options)))
         return TrayText(letters, status, Mark.NONE, tr("or add cards for a word"), True, discards=True)
     if turn.keeps_none:
         return TrayText(letters, tr("Keep one card to discard"), Mark.WARN)
@@ -69,6 +68,8 @@ def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
         score, lost = _points(summary.best), summary.deal_best - summary.best
         if lost == 0:
             return TrayText(score, tr("The game is over with the best possible score"), Mark.GOOD)
+        if lost < 0:
+            return TrayText(score, tr("The game is over, with a word that is not in the word list"))
         best = tr("Best {}, proven").format(figure(summary.deal_best))
         return TrayText(score, tr("The game is over; your moves lost {}").format(lost), Mark.NONE, best)
     choices = analysis.choices

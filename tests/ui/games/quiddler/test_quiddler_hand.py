@@ -35,7 +35,7 @@ def test_a_hand_is_played_and_ends_with_a_discard(hand):
     ]
     hand.click_pile(5)
     assert hand.table.play.text() == "Discard"
-    assert hand.said == ("Z", "Discard it to end the hand with 4 points", "or add cards for a word")
+    assert hand.said == ("Z", "Discard it and score 4", "or add cards for a word")
     QTest.mouseClick(hand.table.play, LEFT)
     assert hand.text == f"{HAND}; HEX 3 4 5; DISCARD 6"
     hand.wait()

@@ -345,6 +345,14 @@ def test_an_estimate_is_not_told_to_whom_a_deal_is_shared_with(player):
     assert player.tab.results().solutions
 
 
+def test_a_game_with_a_word_that_is_not_in_the_list_lost_nothing(player):
+    player.enter("Z A L O; ZA 1 2; LO 3 4")
+    assert player.tab.verdict_text() == "You scored 21; best −11 with this word list, proven"
+    assert player.said[:2] == ("21 points", "The game is over, with a word that is not in the word list")
+    assert player.table.scene.figures[3].figure == "0"
+    assert [word.lost for word in player.table.scene.words] == [0, 0]
+
+
 def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
     player.enter("Q I L O H")
     assert player.tab.verdict_text() == "Proven best 23"

@@ -95,6 +95,11 @@ class Turn(QObject):
             self.named = place
             self.changed.emit()
 
+    def insert(self, place: int, index: int) -> None:
+        """Take a card into the tray, or move it there, before the `index`-th of the others."""
+        if place in self.cards:
+            self._set_tray(self.tray.inserted(place, index))
+
     def type(self, text: str) -> None:
         """Take the cards that fit the letters typed."""
         for letter in text.upper():
@@ -188,8 +193,12 @@ class Turn(QObject):
         places = self.position.places
         if len(places[source]) == 2 and not places[target]:
             self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
+        else:
+            self._refuse(self.tr("Only the upper card of a pile of two moves to an empty pile"))
 
     def move_to(self, target: int) -> None:
         """Move the card in the tray to an empty place, if it is the only one there."""
         if len(self.tray.places) == 1:
             self.move(self.tray.places[0], target)
+        else:
+            self._refuse(self.tr("Put the one card that is to move here into the tray first"))

@@ -69,6 +69,10 @@ def test_arrows_go_through_a_game_and_escape_leaves_it(watching):
     assert watching.said[0] == "QI"
     watching.press(Qt.Key.Key_Left)
     assert watching.said[0] == "JILT"
+    watching.keys("lo")
+    assert watching.said[:2] == ("JILT", "Press Esc to go back to your game first")
+    watching.press(Qt.Key.Key_Right)
+    assert watching.said[1] == "17 points"
     watching.press(Qt.Key.Key_Escape)
     assert not watching.bar.isVisible()
     watching.keys("lo")

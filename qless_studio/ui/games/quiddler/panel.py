@@ -134,7 +134,7 @@ class Panel(QObject):
             return  # the summary has all of it
         if self._best_game is None:
             self._best_game = batch[0]
-        self.lists.models[name].extend(batch)
+        self.lists.extend(name, batch)
 
     def _on_run_finished(self, finished: FinishedRun) -> None:
         self.show_run(finished.run)
@@ -194,7 +194,7 @@ class Panel(QObject):
 
     def listed(self) -> list[Any]:
         """The games, hands or first words as listed; the words of a single move are not solutions of the puzzle."""
-        return self.lists.models[self._segment_lists[1]].solutions()
+        return self.lists.solutions(self._segment_lists[1])
 
     def _show_counts(self) -> None:
         first, second = self._segment_lists

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
 from qless_studio.ui.games.quiddler.layout import (
-    LOW,
-    MAX_SCALE,
-    WIDE,
     LayoutRequest,
     TableDesign,
     interpolate,
     lay_out,
+    least_height,
 )
 from qless_studio.ui.games.quiddler.scene import Scene
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rects, card_tile, table_cells
@@ -67,7 +65,7 @@ class TableBoard(BoardWidget):
         self._table_cells: tuple[TableCell, ...] = ()
         self._beside = False
         self._dropped_at = QPointF()
-        self._designs: tuple[TableDesign, ...] = (WIDE, LOW)
+        self._designs: tuple[TableDesign, ...] = ()
         self._card_rects: dict[int, QRectF] = {}
         self._slide_starts: dict[int, QRectF] = {}
         super().__init__(appearance, "")
@@ -145,7 +143,7 @@ class TableBoard(BoardWidget):
                 self._beside,
                 (max(hint.width() for hint in hints), max(hint.height() for hint in hints)),
                 points_width(theme, scene.words) + 2,
-                MAX_SCALE * theme.scale,
+                theme.scale,
                 self._designs,
             )
         )
@@ -325,5 +323,11 @@ class TableBoard(BoardWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 180)
+        """Cards and texts that are still readable at the width there is."""
+        return QSize(320, least_height(self.width(), self.theme.scale))

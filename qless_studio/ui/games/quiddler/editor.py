@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, notes
 from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
+from qless_studio.ui.games.quiddler.layout import READABLE
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile
@@ -19,8 +20,8 @@ from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
 DECK = (*COPIES, UNKNOWN)
-COLUMNS = 16
-"""Cards of the deck per row."""
+COLUMNS = (16, 8)
+"""Cards of the deck per row; the second where text is large for the width."""
 MAX_SCALE = 1.4
 CARD, DECK_CARD, GAP = (72, 104), (40, 56), 8
 
@@ -206,17 +207,32 @@ class DealEditor(BoardWidget):
         return [*self._place_cells(), *self._deck_cells()]
 
     @property
-    def _deck_top(self) -> int:
-        rows = 1 if self._entered.hand else 2
-        return 8 + rows * (CARD[1] + GAP) + 32
+    def _deck_columns(self) -> int:
+        """Cards of the deck per row."""
+        wide, narrow = COLUMNS
+        return wide if self.width() / self._row_width(wide) >= READABLE * self.theme.scale else narrow
 
-    def _scale(self) -> float:
-        width = max(self._columns() * (CARD[0] + GAP), COLUMNS * (DECK_CARD[0] + GAP)) + 8
-        return max(0.2, min(self.width() / width, self.height() / self._height, MAX_SCALE))
+    def _row_width(self, deck_columns: int) -> int:
+        """The width at 100 % of the longest row."""
+        return max(self._columns() * (CARD[0] + GAP), deck_columns * (DECK_CARD[0] + GAP)) + 8
 
     @property
-    def _height(self) -> int:
-        return self._deck_top + 2 * (DECK_CARD[1] + GAP)
+    def _width_scale(self) -> float:
+        """The scale at which the longest row is as wide as there is room."""
+        scale = min(self.width() / self._row_width(self._deck_columns), MAX_SCALE * self.theme.scale)
+        return max(0.2, scale)
+
+    @property
+    def _deck_top(self) -> float:
+        rows = 1 if self._entered.hand else 2
+        return 8 + rows * (CARD[1] + GAP) + 32 * max(1.0, self.theme.scale / self._width_scale)
+
+    def _scale(self) -> float:
+        return max(0.2, min(self._width_scale, self.height() / self._height))
+
+    @property
+    def _height(self) -> float:
+        return self._deck_top + -(-len(DECK) // self._deck_columns) * (DECK_CARD[1] + GAP)
 
     def _columns(self) -> int:
         return HAND[1] if self._entered.hand else PLACES
@@ -250,10 +266,10 @@ class DealEditor(BoardWidget):
 
     def _deck_cells(self) -> list[Cell]:
         made, known = [], [card for card in self._entered.cards if card not in ("", UNKNOWN)]
-        deck = DECK[:-1] if self._entered.hand else DECK
+        deck, columns = DECK[:-1] if self._entered.hand else DECK, self._deck_columns
         for number, card in enumerate(deck):
-            row, column = divmod(number, COLUMNS)
-            rect = self._row_rect(column, COLUMNS, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
+            row, column = divmod(number, columns)
+            rect = self._row_rect(column, columns, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
             if card == UNKNOWN:
                 made.append(Cell(rect, self.tr("deck, unknown lower card"), Tile("?")))
                 continue
@@ -282,5 +298,12 @@ class DealEditor(BoardWidget):
             rect = QRectF(self.cells[self._place].rect).adjusted(-3, -3, 3, 3)
             shapes.outline(painter, rect, 12, theme.color("accent_text"), 2, (4, 3))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 180)
+        """Cards that are still readable at the width there is."""
+        scale = min(self._width_scale, READABLE * self.theme.scale)
+        return QSize(320, round(self._height * scale))

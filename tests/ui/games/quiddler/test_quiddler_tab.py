@@ -371,3 +371,30 @@ def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
     assert player.tab.panel.figures.text() == "15 points scored, 23 best of the deal"
     assert player.said == ("15 points", "The game is over; your moves lost 8", "Best 23, proven")
     assert player.tab.told() == "You scored 15; best 23, proven"
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, scale):
+    player = make_player(width=size[0], height=size[1])
+    player.enter(DEAL)
+    before = player.table.cells[player.cell_of_place(0)].rect
+    editor = player.tab.editor
+    click(player.tab.edit_button)
+    places = editor.cells[0].rect, editor.cells[editor.places].rect
+    click(player.tab.edit_button)
+    appearance.set_text_scale(scale)
+    player.qtbot.rest(player.tab)
+    table = player.table
+    card = table.cells[player.cell_of_place(0)].rect
+    assert card.width() >= min(before.width(), 84)
+    assert table.height() >= table.minimumSizeHint().height()
+    assert all(table.rect().contains(cell.rect) for cell in table.cells)
+    assert not table.play.geometry().intersects(table._layout.text)
+    click(player.tab.edit_button)
+    player.qtbot.rest(player.tab)
+    cells = [editor.cells[0].rect, editor.cells[editor.places].rect]
+    assert all(now.width() >= min(then.width(), 45) for now, then in zip(cells, places, strict=True))
+    assert editor.height() >= editor.minimumSizeHint().height()
+    assert all(editor.rect().contains(cell.rect) for cell in editor.cells)
+    assert editor._caption_rect().top() >= max(editor.cells[place].rect.bottom() for place in range(editor.places))

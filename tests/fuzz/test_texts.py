@@ -24,7 +24,7 @@ SMALL = Lexicon(
 PIECES = {
     "boggle": st.sampled_from([*"AbeTQuz#*./ \n", "Qu", "TH", "CAT", "ABCDEFGHIJKLMNOPQ"]),
     "word-streak": st.sampled_from([*"AbeT#*./;, \n", "DL 2", "TW", "16", "-1", "DL 1 1", "CAT/DOG/PIG"]),
-    "quiddler": st.sampled_from([*"AbE/? :;>-\n", "TH", "QU", "L/Q", "hand", "CL", "A=cat", "1>2", "!"]),
+    "quiddler": st.sampled_from([*"AbE/? :;>-\n", "TH", "QU", "L/Q", "hand", "CL", "DISCARD 1", "A=cat", "1>2", "!"]),
     "q-less": st.sampled_from([*"abct?/.@,;: \n", "aabcdlmnnptt", "free", "(1,2)", "-1"]),
     "affix": st.sampled_from([*"aten?-;:,= \n", "ear", "XYZW=c", "X=", "board", "kansai", "at ell ear ow"]),
 }

@@ -90,8 +90,21 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
         return say("Stopped before any game was found")
     best = figure(summary.best)
     if summary.proven:  # wherever the listing of further games was stopped
-        return say("Proven best {}", best)
+        return _proven(best, summary)
     return say("Stopped: best so far {}", best)
+
+
+def _proven(best: str, summary: Summary) -> str:
+    if summary.deal_best is None:
+        return say("Proven best {}", best)
+    deal_best = figure(summary.deal_best)
+    if summary.over and summary.best is not None and summary.best > summary.deal_best:
+        return say("You scored {}; best {} with this word list, proven", best, deal_best)
+    if summary.over:
+        return say("You scored {}; best {}, proven", best, deal_best)
+    if summary.deal_best == summary.best:
+        return say("Proven best {}", best)
+    return say("Proven best {} from here; {} at the start", best, deal_best)
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:

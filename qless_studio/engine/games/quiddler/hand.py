@@ -43,25 +43,45 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     run.publish(summary=Summary())
     standing = standings(puzzle, options)[-1]
     table = table_of(puzzle, lexicon, options, run)
-    cards = standing.position.cards
     ways: dict[tuple[int, ...], _LayDown] = {}
-    for words in _packings(table, cards, ()):
-        way = _weighed(table, standing, words, options)
-        key = tuple(sorted(table.code[used] for used in words))
-        if way is not None and (key not in ways or way.score > ways[key].score):
+    for way in _ways(table, standing, options, run):
+        key = tuple(sorted(table.code[used] for used in way.words))
+        if key not in ways or way.score > ways[key].score:
             ways[key] = way
             if not run.improvements or way.score > run.improvements[-1][1]:
                 improve(run, way.score)
-        run.checkpoint(1)
     found = sorted(ways.values(), key=lambda way: -way.score)
     best = found[0].score
     out = [way.score for way in found if way.goes_out]
     count = sum(way.score == best for way in found)
-    run.publish(summary=Summary(best, True, bool(out), max(out, default=None), count))
+    summary = Summary(best, True, bool(out), max(out, default=None), count)
+    if puzzle.moves:
+        deal = standings(Puzzle((), puzzle.hand), options)[0]
+        before = max(way.score for way in _ways(table, deal, options, run))
+        summary = replace(summary, deal_best=before, over=standing.discarded or not standing.position.cards)
+    run.proven()
+    run.publish(summary=summary)
     if options.goal == "all_cards":
         found = [way for way in found if way.goes_out]
     for way in found[: options.games]:
         yield _finished(table, standing, way)
+
+
+def if_stopped(puzzle: Puzzle, options: Options) -> int:
+    """The score if no more words are laid down: of the cards left, the one with the most points is discarded."""
+    standing = standings(puzzle, options)[-1]
+    left = () if standing.discarded else standing.position.face_up
+    words = [len(move.letters) for move in puzzle.moves if isinstance(move, Word)]
+    return standing.base + max((POINTS[puzzle.cards[card]] for card in left), default=0) + _round_bonus(words, options)
+
+
+def _ways(table: Table, standing: Standing, options: Options, run: Run) -> Iterator[_LayDown]:
+    """Every way to lay down words from a standing; after the discard only to leave the rest."""
+    for words in _packings(table, 0 if standing.discarded else standing.position.cards, ()):
+        way = _weighed(table, standing, words, options)
+        if way is not None:
+            yield way
+        run.checkpoint(1)
 
 
 def _packings(table: Table, cards: int, words: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -83,19 +103,26 @@ def _weighed(table: Table, standing: Standing, words: tuple[int, ...], options: 
     """The result of laying down these words; None when no card would be left to discard."""
     left = standing.position.cards & ~sum(words)
     numbers = [number for number in range(16) if left >> number & 1]
-    if not numbers and standing.position.cards and options.discard == "must":
+    if words and not numbers and options.discard == "must":
         return None
-    discard = max(numbers, key=lambda number: POINTS[table.cards[number]], default=None)
+    discard = None
     score = standing.base + 2 * sum(map(table.points, words))
-    if discard is not None:
+    if numbers and not standing.discarded:
+        discard = max(numbers, key=lambda number: POINTS[table.cards[number]])
         score += POINTS[table.cards[discard]]
-    before = [move.letters for move in standing.puzzle.moves if isinstance(move, Word)]
-    lengths = [*map(len, before), *(len(table.anagrams(used)[0]) for used in words)]
+    before = [len(move.letters) for move in standing.puzzle.moves if isinstance(move, Word)]
+    score += _round_bonus([*before, *(len(table.anagrams(used)[0]) for used in words)], options)
+    return _LayDown(score, len(numbers) <= (discard is not None), words, discard)
+
+
+def _round_bonus(lengths: list[int], options: Options) -> int:
+    """The bonus for words of these lengths."""
+    bonus = 0
     if options.longest_word is not None and max(lengths, default=0) > options.longest_word:
-        score += ROUND_BONUS
+        bonus += ROUND_BONUS
     if options.most_words is not None and len(lengths) > options.most_words:
-        score += ROUND_BONUS
-    return _LayDown(score, len(numbers) <= 1, words, discard)
+        bonus += ROUND_BONUS
+    return bonus
 
 
 def _finished(table: Table, standing: Standing, way: _LayDown) -> FinishedGame:

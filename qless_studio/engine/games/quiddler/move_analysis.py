@@ -41,7 +41,8 @@ class Figures:
     """Points and bonuses of the words played."""
     best_from_here: int
     lost: int
-    """What the moves so far gave away, compared with the best score of the deal."""
+    """What the moves so far gave away, compared with the best score of the deal; not less than 0, which words that
+    are not in the word list would make it."""
     words: int
     """Number of different words that can be played now."""
 
@@ -56,7 +57,8 @@ class Reviewed:
 
     @property
     def lost(self) -> int:
-        return self.before - self.after
+        """What it gave away; 0 also for a word that is not in the word list and brought more."""
+        return max(0, self.before - self.after)
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class MoveHint:
     """A step of a hint; each gives away more than the one before."""
 
     kind: str
-    """far, shift, cards, length, letter or word."""
+    """far, shift, length, letter, cards or word."""
     text: str
     piles: tuple[int, ...] = ()
     """The piles it is about, from 0."""
@@ -121,7 +123,7 @@ def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     here, total = analysis.worth(last), last.total
     used = total - sum(analysis.table.points(1 << n) for n in range(16) if last.position.cards >> n & 1)
     words = len({choice.move.word for choice in found if isinstance(choice.move, LaidWord)})
-    lost = analysis.worth(first) - here
+    lost = max(0, analysis.worth(first) - here)
     run.checkpoint(summary=Figures(last.gained - used, here, lost, words))
     yield from found
 
@@ -137,7 +139,7 @@ def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
 
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[MoveHint]:
-    """The score still possible, then the cards of the next word, its length, its first letter, the word."""
+    """The score still possible, then the length of the next word, its first letter, its cards, the word."""
     if puzzle.hand is not None or has_unknown(puzzle):
         return
     analysis = _Analysis(puzzle, lexicon, options, run)
@@ -154,9 +156,9 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         yield MoveHint("shift", say("First move a card to an empty pile: {}.", describe_step(move)), piles)
         return
     letters = len(move.word)
-    yield MoveHint("cards", say("The next word uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
-    yield MoveHint("length", say("It has {} letters.", letters))
+    yield MoveHint("length", say("The next word has {} letters.", letters))
     yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
+    yield MoveHint("cards", say("It uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
     yield MoveHint("word", f"{move.word.upper()}.", move.piles)
 
 

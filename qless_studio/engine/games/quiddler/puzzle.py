@@ -35,7 +35,15 @@ class Shift:
     target: int
 
 
-Move = Word | Shift
+@dataclass(frozen=True)
+class Discard:
+    """A move: the last card of a turn with a hand, put away without loss; it ends the game."""
+
+    card: int
+    """The index of the card in the hand, from 0."""
+
+
+Move = Word | Shift | Discard
 
 
 @dataclass(frozen=True)
@@ -114,8 +122,12 @@ def positions(puzzle: Puzzle) -> tuple[Position, ...]:
     found = [start(puzzle)]
     for number, move in enumerate(puzzle.moves, start=1):
         where = say("move {}", number)
+        if number > 1 and isinstance(puzzle.moves[number - 2], Discard):
+            raise PuzzleError(say("the hand ended with the card discarded"), where)
         if isinstance(move, Shift):
             found.append(_after_shift(puzzle, found[-1], move, where))
+        elif isinstance(move, Discard):
+            found.append(_after_discard(puzzle, found[-1], move, where))
         else:
             found.append(_after_word(puzzle, found[-1], move, where))
     return tuple(found)
@@ -146,6 +158,14 @@ def _after_shift(puzzle: Puzzle, position: Position, move: Shift, where: str) ->
     if position.places[move.target]:
         raise PuzzleError(say("pile {} is not empty", move.target + 1), where)
     return position.shifted(move)
+
+
+def _after_discard(puzzle: Puzzle, position: Position, move: Discard, where: str) -> Position:
+    if puzzle.hand is None:
+        raise PuzzleError(say("only a card of a hand can be discarded"), where)
+    if not 0 <= move.card < len(position.places) or not position.places[move.card]:
+        raise PuzzleError(say("card {} is not in the hand", move.card + 1), where)
+    return position.without((move.card,))
 
 
 def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> Position:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN, unseen
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
-from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions, start
+from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions, start
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games
@@ -70,6 +70,10 @@ class Summary:
     """The highest score among those games; None when there is none."""
     best_solutions: int | None = None
     """Number of sets of words that reach `best`, as multisets of card multisets; None until all are counted."""
+    deal_best: int | None = None
+    """After some moves: the highest score of the deal before them; None while not proven, and without moves."""
+    over: bool = False
+    """Whether moves were made and no more can score: `best` is the score of the player's game."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,10 @@ class Standing:
     puzzle: Puzzle
     position: Position
     gained: int
-    """Twice the points of the words played, and their bonuses; a score is this minus the points of all cards."""
+    """Twice the points of the words played, their bonuses, and the points of the card discarded; a score is this
+    minus the points of all cards."""
+    discarded: bool = False
+    """Whether the game of a hand ended with a discard."""
 
     @property
     def total(self) -> int:
@@ -87,8 +94,15 @@ class Standing:
 
     @property
     def base(self) -> int:
-        """The score if the game ended now; plus the value of the position, the final score."""
+        """The score so far with all known cards left; plus the value of the position, the final score."""
         return self.gained - self.total
+
+    @property
+    def if_stopped(self) -> float:
+        """The mean score of a table if the game ended now: an unknown card costs the average of the unseen ones."""
+        rest = unseen(self.puzzle.known)
+        unknown = sum(self.puzzle.cards[number] == UNKNOWN for held in self.position.places for number in held)
+        return self.base - unknown * sum(POINTS[card] for card in rest) / len(rest)
 
 
 def standings(puzzle: Puzzle, options: Options) -> tuple[Standing, ...]:
@@ -102,7 +116,9 @@ def standings(puzzle: Puzzle, options: Options) -> tuple[Standing, ...]:
             used = [cards[before.places[pile][0]] for pile in move.piles]
             gained += 2 * sum(POINTS[card] for card in used)
             gained += bonus[len(move.letters)] if puzzle.hand is None else 0
-        found.append(Standing(puzzle, position, gained))
+        elif isinstance(move, Discard):
+            gained += POINTS[cards[move.card]]
+        found.append(Standing(puzzle, position, gained, isinstance(move, Discard)))
     return tuple(found)
 
 
@@ -114,7 +130,8 @@ def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ta
 def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """The games of a table without unknown cards, in descending order of score; see `games.quiddler.solve`."""
     run.publish(summary=Summary())
-    standing = standings(puzzle, options)[-1]
+    made = standings(puzzle, options)
+    standing = made[-1]
     position = standing.position
     table = table_of(puzzle, lexicon, options, run)
     places = len(position.places)
@@ -128,15 +145,20 @@ def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     worth = worths.at(position.cards, position.covered, run, improved)
     assert worth is not None
     improved(worth)
-    best = standing.base + scored(worth)
+    summary = Summary(standing.base + scored(worth), True, over=bool(puzzle.moves) and not worth)
+    if puzzle.moves:
+        deal = made[0]
+        before = worths.at(deal.position.cards, deal.position.covered, run)
+        assert before is not None
+        summary = replace(summary, deal_best=deal.base + scored(before))
     run.proven()
-    run.checkpoint(summary=Summary(best, True))
+    run.checkpoint(summary=summary)
     if cards_of(worth) == position.cards.bit_count():
-        best_all: int | None = best
+        best_all = summary.best
     else:
         clear = clearing.at(position.cards, position.covered, run)
         best_all = None if clear is None else standing.base + scored(clear)
-    summary = Summary(best, True, best_all is not None, best_all)
+    summary = replace(summary, all_cards_used=best_all is not None, best_all_cards=best_all)
     run.checkpoint(summary=summary)
     games = worths.games(position, run)
     wanted = options.games if run.keep is None else min(options.games, run.keep)

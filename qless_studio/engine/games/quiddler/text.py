@@ -9,11 +9,22 @@ import re
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
-from qless_studio.engine.games.quiddler.puzzle import CARDS, HAND, PLACES, Move, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import (
+    CARDS,
+    HAND,
+    PLACES,
+    Discard,
+    Move,
+    Puzzle,
+    Shift,
+    Word,
+    positions,
+)
 from qless_studio.engine.texts import counted, say
 
 _CARD = re.compile(r"([A-Z]{1,2})([0-9]{1,3})?", re.ASCII)
 _SHIFT = re.compile(r"([0-9]{1,2})\s*>\s*([0-9]{1,2})", re.ASCII)
+_DISCARD = re.compile(r"DISCARD\s+([0-9]{1,2})", re.ASCII)
 _WORD = re.compile(r"([A-Z]{1,32})((?:\s+[0-9]{1,2})+)", re.ASCII)
 
 
@@ -22,7 +33,8 @@ def parse(text: str) -> Puzzle:
 
     In two rows (two lines with equally many cards, or 16 cards in all) the upper cards come first; a card may be
     followed by its points (`L3`). A word names its piles in the order of spelling, from 1; `2>1` moves the upper card
-    of pile 2 to the empty pile 1. Raises `PuzzleError`.
+    of pile 2 to the empty pile 1; `discard 6` puts the sixth card of a hand away and ends the game. Raises
+    `PuzzleError`.
     """
     deal, *moves = text.upper().split(";")
     if not deal.strip():
@@ -50,6 +62,8 @@ def format_move(move: Move) -> str:
     """A move in the text form."""
     if isinstance(move, Shift):
         return f"{move.source + 1}>{move.target + 1}"
+    if isinstance(move, Discard):
+        return f"DISCARD {move.card + 1}"
     return " ".join([move.letters.upper(), *(str(pile + 1) for pile in move.piles)])
 
 
@@ -116,10 +130,13 @@ def _card(name: str, where: str) -> str:
 def _move(text: str, number: int) -> Move:
     if shift := _SHIFT.fullmatch(text):
         return Shift(int(shift[1]) - 1, int(shift[2]) - 1)
+    if discard := _DISCARD.fullmatch(text):  # not the word: that would need at least two cards
+        return Discard(int(discard[1]) - 1)
     if word := _WORD.fullmatch(text):
         return Word(word[1].lower(), tuple(int(pile) - 1 for pile in word[2].split()))
     raise PuzzleError(
-        say("{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1)", text), say("move {}", number)
+        say("{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1, DISCARD 6)", text),
+        say("move {}", number),
     )
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
+from qless_studio.engine.games.quiddler.deck import UNKNOWN
+from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
 from qless_studio.ui.games.quiddler.layout import (
-    LOW,
-    MAX_SCALE,
-    WIDE,
     LayoutRequest,
     TableDesign,
     interpolate,
     lay_out,
+    least_height,
 )
 from qless_studio.ui.games.quiddler.scene import Scene
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rects, card_tile, table_cells
@@ -44,13 +43,17 @@ class TableBoard(BoardWidget):
     """Paints a `Scene` and emits what is clicked, dragged and typed. Cards slide to their new places in 180 ms."""
 
     card_toggled = Signal(int)
-    """The card of this place was clicked, on its pile or in the tray."""
+    """The card of this place was clicked, on its pile or in the tray, or dragged out of the tray."""
+    card_inserted = Signal(int, int)
+    """The card of a place was dragged to where it comes before the n-th of the other cards in the tray."""
     card_moved = Signal(int, int)
-    """A card was dragged from a pile to an empty place."""
+    """The card of a place was dragged to an empty place."""
     place_chosen = Signal(int)
     """An empty place was clicked."""
     play_requested = Signal()
     clear_requested = Signal()
+    escaped = Signal()
+    """Escape was pressed with no card in the tray and no game played back."""
     step_requested = Signal(int)
     """A step forward (1) or back (-1) in the game played back."""
     width_changed = Signal(int)
@@ -61,14 +64,14 @@ class TableBoard(BoardWidget):
         self._layout = lay_out(LayoutRequest(0, 0, 0, 0))
         self._table_cells: tuple[TableCell, ...] = ()
         self._beside = False
-        self._designs: tuple[TableDesign, ...] = (WIDE, LOW)
+        self._dropped_at = QPointF()
+        self._designs: tuple[TableDesign, ...] = ()
         self._card_rects: dict[int, QRectF] = {}
         self._slide_starts: dict[int, QRectF] = {}
         super().__init__(appearance, "")
         self.setAccessibleName(self.tr("Table"))
         self._slide = Transition(self, appearance, SLIDE)
         self.play = Button(appearance, self.tr("Play word"), primary=True, parent=self)
-        self.play.setToolTip(self.tr("Play the word (Enter)"))
         self.clear = Button(appearance, self.tr("Clear"), parent=self)
         self.clear.setToolTip(self.tr("Put the cards back (Esc)"))
         self.play.clicked.connect(self.play_requested)
@@ -87,6 +90,12 @@ class TableBoard(BoardWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show a scene; cards that lie elsewhere now slide there."""
         before, self._scene = self._scene, scene
+        self.play.setText(self.tr("Discard") if scene.text.discards else self.tr("Play word"))
+        self.play.setToolTip(
+            self.tr("Discard the card and end the hand (Enter)")
+            if scene.text.discards
+            else self.tr("Play the word (Enter)")
+        )
         same_deal = before.puzzle.piles == scene.puzzle.piles and before.puzzle.hand == scene.puzzle.hand
         shown = {number: self._shown_rect(number) for number in self._card_rects} if same_deal else {}
         self.refresh()
@@ -96,8 +105,18 @@ class TableBoard(BoardWidget):
         }
         if self._slide_starts:
             self._slide.run()
+        if same_deal and not (before.preview or scene.preview):
+            self._go_to_change(before.position)
         if scene.text != before.text:
             announce(self, scene.text.spoken)
+
+    def _go_to_change(self, before: Position) -> None:
+        """Move the cursor to a place that a move, or its undoing, changed: to one that got a card if there is one."""
+        pairs = list(zip(before.places, self._scene.position.places, strict=True))
+        changed = [place for place, (old, new) in enumerate(pairs) if old != new]
+        arrived = [place for place in changed if pairs[place][1] and pairs[place][1][0] not in pairs[place][0]]
+        cells = [self._table_cells.index(TableCell(Part.PILE, place)) for place in (*arrived, *changed)]
+        self.set_cursor(next((cell for cell in cells if self.cells[cell].enabled), -1))
 
     def set_beside(self, beside: bool) -> None:
         """Show lower cards whole, beside the upper ones, instead of a strip beneath them."""
@@ -124,7 +143,7 @@ class TableBoard(BoardWidget):
                 self._beside,
                 (max(hint.width() for hint in hints), max(hint.height() for hint in hints)),
                 points_width(theme, scene.words) + 2,
-                MAX_SCALE * theme.scale,
+                theme.scale,
                 self._designs,
             )
         )
@@ -191,6 +210,10 @@ class TableBoard(BoardWidget):
         """A place without a card, or one whose card is in the tray."""
         scene = self._scene
         held = scene.position.places[place]
+        if place == scene.discarded and not self._is_sliding(place):
+            painter.setOpacity(0.35)
+            paint_tile(painter, theme, QRectF(cell.rect), card_tile(scene.puzzle.cards[place]))
+            painter.setOpacity(1)
         if scene.puzzle.hand is not None and not held:
             return
         if len(held) > 1:
@@ -213,26 +236,70 @@ class TableBoard(BoardWidget):
             rect = QRectF(self._layout.upper[place]).adjusted(-4, -4, 4, 4)
             shapes.outline(painter, rect, 12, theme.color("accent_text"), 2, (4, 3))
         covered = {held[1] for held in scene.position.places if len(held) > 1}
+        if self._dragged_to is not None and self._over_tray(self._dragged_to):
+            self._paint_insertion(painter, theme, self._table_cells[self._pressed].number, self._dragged_to)
         for number in filter(self._is_sliding, self._slide_starts):
             if number not in covered:
                 paint_tile(painter, theme, self._shown_rect(number), card_tile(scene.puzzle.cards[number]), 0.6)
 
+    def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
+        if self._dragged_to is None or not self._over_tray(self._dragged_to):  # the bar shows where it goes
+            super().paint_cursor(painter, theme, cell)
+
+    def _paint_insertion(self, painter: QPainter, theme: Theme, place: int, at: QPointF) -> None:
+        """A bar in the tray, where a dragged card would go."""
+        others, index = self._others(place), self._tray_index(place, at)
+        if others:
+            gap = theme.px(5)
+            x = others[index].left() - gap if index < len(others) else others[-1].right() + gap
+            bar = QRectF(x - 1.5, others[0].top(), 3, others[0].height())
+            shapes.fill(painter, bar, 1.5, theme.color("accent_text"))
+
     # Mouse and keys
+
+    def _over_tray(self, at: QPointF) -> bool:
+        return self._layout.tray.contains(at.toPoint())
+
+    def _others(self, place: int) -> list[QRect]:
+        """The cards in the tray except that of a place."""
+        pairs = zip(self._layout.tray_cards, self._scene.tray.places, strict=True)
+        return [rect for rect, other in pairs if other != place]
+
+    def _tray_index(self, place: int, at: QPointF) -> int:
+        """How many of the others would come before the card of a place dropped there."""
+        return sum(rect.center().x() < at.x() for rect in self._others(place))
 
     def can_drag(self, index: int) -> bool:
         table_cell, scene = self._table_cells[index], self._scene
-        if scene.preview or table_cell.part is not Part.PILE:
+        if scene.preview or scene.discarded is not None:
             return False
-        place = table_cell.number
-        return len(scene.position.places[place]) > 1 and place not in scene.tray.places and bool(scene.free)
+        if table_cell.part is not Part.PILE:
+            return True
+        held = scene.position.places[table_cell.number]
+        known = bool(held) and scene.puzzle.cards[held[0]] != UNKNOWN
+        return known and table_cell.number not in scene.tray.places
 
     def can_drop(self, source: int, target: int) -> bool:
-        table_cell = self._table_cells[target]
-        return table_cell.part is Part.PILE and table_cell.number in self._scene.free
+        """Whether a card may go to another cell: into the tray, back to its pile, or to an empty pile."""
+        from_cell, to_cell = self._table_cells[source], self._table_cells[target]
+        if to_cell.part is not Part.PILE:
+            return to_cell.part is Part.TRAY
+        home = from_cell.part is Part.TRAY and from_cell.number == to_cell.number
+        movable = len(self._scene.position.places[from_cell.number]) > 1
+        return home or (movable and to_cell.number in self._scene.free)
 
     def _on_dropped(self, source: int, target: int) -> None:
-        if target >= 0:
-            self.card_moved.emit(self._table_cells[source].number, self._table_cells[target].number)
+        from_cell = self._table_cells[source]
+        if self._over_tray(self._dropped_at):
+            self.card_inserted.emit(from_cell.number, self._tray_index(from_cell.number, self._dropped_at))
+        elif target >= 0 and self._table_cells[target].number != from_cell.number:
+            self.card_moved.emit(from_cell.number, self._table_cells[target].number)
+        elif from_cell.part is Part.TRAY:
+            self.card_toggled.emit(from_cell.number)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._dropped_at = event.position()
+        super().mouseReleaseEvent(event)
 
     def _on_activated(self, index: int) -> None:
         table_cell = self._table_cells[index]
@@ -250,8 +317,17 @@ class TableBoard(BoardWidget):
             self.play_requested.emit()
         elif event.key() == Qt.Key.Key_Escape and (scene.tray.places or scene.preview):
             self.clear_requested.emit()
+        elif event.key() == Qt.Key.Key_Escape and self._dragged_to is None:
+            self.escaped.emit()
+            super().keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 180)
+        """Cards and texts that are still readable at the width there is."""
+        return QSize(320, least_height(self.width(), self.theme.scale))

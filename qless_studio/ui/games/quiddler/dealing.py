@@ -30,6 +30,8 @@ class Dealing(QObject):
         super().__init__(parent)
         self._session, self._appearance, self._parent = session, appearance, parent
         self._options = DealOptions()
+        """The conditions for eight piles asked for last."""
+        self._hand_options = DealOptions(hand=HAND[1])
         self._seeds: dict[Puzzle, int] = {}
         self._searches = BackgroundSearches(session, self)
         self._dealt: Dealt[Puzzle] | None = None
@@ -40,22 +42,23 @@ class Dealing(QObject):
         return self._seeds.get(Puzzle(puzzle.piles, puzzle.hand))
 
     def deal(self, hand: bool = False) -> None:
-        """Deal again, eight piles or a hand, under the conditions last asked for."""
-        options = replace(self._options, seed=None)
-        if hand:
-            size = len(self._session.puzzle.hand or ()) or HAND[1]
-            options = DealOptions(hand=size)
-        elif options.hand:
-            options = DealOptions()
-        self.search(options)
+        """Deal again: eight piles under the conditions last asked for, or a hand of as many cards as before."""
+        self.search(replace(self._wanted(hand), seed=None))
 
     def ask(self) -> None:
-        """Open the dialog with the conditions."""
-        self._dialog = dialog = DealDialog(self._appearance, self._options, self._parent)
+        """Open the dialog with the conditions for eight piles, or with the number of cards of a hand."""
+        hand = self._session.puzzle.hand is not None
+        self._dialog = dialog = DealDialog(self._appearance, self._wanted(hand), self._parent)
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.stopped.connect(self.stop)
         dialog.destroyed.connect(self._on_dialog_closed)
         dialog.open()
+
+    def _wanted(self, hand: bool) -> DealOptions:
+        """What was asked for last for this kind of game; a hand keeps its number of cards."""
+        if not hand:
+            return self._options
+        return replace(self._hand_options, hand=len(self._session.puzzle.hand or ()) or self._hand_options.hand)
 
     @property
     def dialog(self) -> DealDialog | None:
@@ -79,7 +82,10 @@ class Dealing(QObject):
         self._searches.stop(SEARCH)
 
     def _on_deal_wanted(self, options: DealOptions) -> None:
-        self._options = options
+        if options.hand:
+            self._hand_options = options
+        else:
+            self._options = options
         self.search(options)
 
     def _on_found(self, batch: list[Dealt[Puzzle]]) -> None:

@@ -6,14 +6,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.dealer import DealOptions
+from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
+
+OF_PILES = ("seed", "clear", "unique", "needs_move", "needs_pair")
+OF_A_HAND = ("seed", "hand")
+"""The options of a deal that the dialog shows for each kind of game."""
 
 
 class _Dialog(QDialog):
@@ -55,19 +61,25 @@ class _Dialog(QDialog):
 
 
 class DealDialog(_Dialog):
-    """Asks for the conditions of a deal, and shows the progress of the search for one."""
+    """Asks for the conditions of a deal of eight piles or for the cards of a hand, and shows how the search goes."""
 
     deal_wanted = Signal(object)
     """DealOptions: the conditions"""
     stopped = Signal()
 
     def __init__(self, appearance: Appearance, options: DealOptions, parent: QWidget | None = None) -> None:
-        form = OptionsForm(appearance, options)
+        form = OptionsForm(appearance, options, names=OF_A_HAND if options.hand else OF_PILES)
         super().__init__(appearance, form, parent)
-        self.set_texts(
-            self.tr("Deal with conditions"),
-            self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions."),
-        )
+        if options.hand:
+            cards = form.inputs["hand"].widget
+            assert isinstance(cards, SpinBox)
+            cards.setRange(*HAND)
+            self.set_texts(self.tr("Deal a hand"), self.tr("A hand has no conditions: they are for the eight piles."))
+        else:
+            self.set_texts(
+                self.tr("Deal with conditions"),
+                self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions."),
+            )
         self.progress = SearchProgress(appearance)
         self.state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         self.add_above_buttons(self.progress)

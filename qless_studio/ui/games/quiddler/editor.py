@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN
-from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle
+from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, notes
+from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
+from qless_studio.ui.games.quiddler.layout import READABLE
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.themed import put_text, text_width
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
 DECK = (*COPIES, UNKNOWN)
-COLUMNS = 16
-"""Cards of the deck per row."""
+COLUMNS = (16, 8)
+"""Cards of the deck per row; the second where text is large for the width."""
 MAX_SCALE = 1.4
 CARD, DECK_CARD, GAP = (72, 104), (40, 56), 8
 
@@ -26,106 +29,177 @@ CARD, DECK_CARD, GAP = (72, 104), (40, 56), 8
 class DealEditor(BoardWidget):
     """Places are numbered from the left, the upper row first; the deck to click from is below them.
 
-    A letter goes to the place at the cursor. The next one joins it if both make a card of the deck, and otherwise
-    goes to the next place; Space, Enter and the arrow keys move on without a letter. See docs/decisions/017.
+    The next card goes to the marked place: the one chosen last, and then the one after it. A letter joins the one
+    before it if both make a card of the deck; Space, Enter and the arrow keys move on without a letter. A card that is
+    removed leaves its place empty, and no other card moves. See docs/decisions/017.
     """
 
     deal_edited = Signal(object)
     """The edited puzzle; its hand stays empty until there are enough cards for one."""
 
     def __init__(self, appearance: Appearance) -> None:
-        self._puzzle = Puzzle()
-        self._partial_hand: tuple[str, ...] = ()
-        """Cards of a hand that has too few of them for a puzzle."""
+        self._entered = EnteredCards.of(Puzzle())
+        self._with_gaps: dict[EnteredCards, EnteredCards] = {}
+        """What was entered with gaps, by the cards of the puzzle it made: undo and redo bring the gaps back."""
+        self._place = 0
+        """The place of the next card; the number of places if all of them have been filled in order."""
         self._typed_at = -1
+        self._refusal = ""
+        """Why the last key did nothing."""
         super().__init__(appearance, "")
         self.setAccessibleName(self.tr("Deal"))
+        self.cursor_moved.connect(self._on_cursor_moved)
         self.cell_activated.connect(self._on_activated)
         self.text_typed.connect(self._on_typed)
         self.backspaced.connect(self._on_backspaced)
-        self.deleted.connect(lambda: self.put("", stay=True))
+        self.deleted.connect(self._on_deleted)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
-        """Show the deal of a puzzle."""
-        if puzzle.hand or puzzle.hand is None:
-            self._partial_hand = ()
-        self._puzzle = Puzzle(puzzle.piles, puzzle.hand)
+        """Show the deal of a puzzle, and go to its first change unless it was made here."""
+        shown, before = EnteredCards.of(puzzle), self._entered
+        if EnteredCards.of(before.puzzle) == shown:
+            return
+        self._entered = self._with_gaps.get(shown, shown)
+        self._typed_at, self._refusal = -1, ""
         self.refresh()
+        change = self._entered.first_change(before)
+        if change is None:
+            self.start()
+        else:
+            self._go_to(change)
+
+    def start(self) -> None:
+        """Begin with the first free place; with the first of all if every place has a card."""
+        self._typed_at, self._refusal = -1, ""
+        self._go_to(self._entered.first_free % self.places)
 
     # Places
 
     @property
     def places(self) -> int:
         """The number of places for cards."""
-        return 2 * PLACES if self._puzzle.hand is None else HAND[1]
+        return len(self._entered.cards)
+
+    @property
+    def place(self) -> int:
+        """The place of the next card; `places` if there is none."""
+        return self._place
+
+    @property
+    def refusal(self) -> str:
+        """Why the last key did nothing; "" if it did something."""
+        return self._refusal
 
     def card(self, place: int) -> str:
         """The card at a place; "" for none."""
-        if self._puzzle.hand is not None:
-            hand = self._partial_hand or self._puzzle.hand
-            return hand[place] if place < len(hand) else ""
-        pile, level = place % PLACES, place // PLACES
-        held = self._puzzle.piles[pile] if pile < len(self._puzzle.piles) else ()
-        return held[level] if level < len(held) else ""
+        return self._entered.cards[place] if 0 <= place < self.places else ""
 
-    def put(self, card: str, stay: bool = False) -> None:
-        """Put a card, or "" for none, at the cursor, and move to the next place unless `stay`."""
-        place = min(self.cursor_index, self.places - 1)
-        if card == UNKNOWN and (self._puzzle.hand is not None or place < PLACES):
-            return  # only a lower card may be unknown
-        cards = [self.card(other) for other in range(self.places)]
-        cards[place] = card
-        if self._puzzle.hand is not None:
-            self._edit_hand(tuple(filter(None, cards)))
-        else:
-            piles = [tuple(filter(None, (cards[pile], cards[PLACES + pile]))) for pile in range(PLACES)]
-            self.deal_edited.emit(Puzzle(tuple(pile if pile != (UNKNOWN,) else () for pile in piles)))
-        if not stay:
-            self.set_cursor(min(place + 1, self.places - 1))
+    def _go_to(self, place: int) -> None:
+        """Make a place the one of the next card; with `places` there is none, and the cursor stays."""
+        self._place = place
+        if place < self.places:
+            self.set_cursor(place)
+        self.update()
 
-    def _edit_hand(self, cards: tuple[str, ...]) -> None:
-        self._partial_hand = cards if len(cards) < HAND[0] else ()
-        self.deal_edited.emit(Puzzle((), () if self._partial_hand else cards))
+    def _put(self, card: str) -> bool:
+        """Put a card, or "" for none, at the marked place; False if it cannot lie there."""
+        if self._place == self.places:
+            return self._refuse(self.tr("Every place has a card: choose the one to replace"))
+        if card == UNKNOWN and self._entered.hand:
+            return self._refuse(self.tr("All cards of a hand are known"))
+        if card == UNKNOWN and self._place < PLACES:
+            return self._refuse(self.tr("Only a lower card may be unknown"))
+        self._refusal = ""
+        self._entered = entered = self._entered.put(self._place, card)
+        made = EnteredCards.of(entered.puzzle)
+        if made != entered and entered.puzzle.known:
+            self._with_gaps[made] = entered
         self.refresh()
+        self.deal_edited.emit(entered.puzzle)
+        return True
+
+    def _refuse(self, why: str) -> bool:
+        self._refusal = why
+        announce(self, why)
+        self.update()
+        return False
+
+    # Mouse and keys
+
+    def _on_cursor_moved(self, index: int) -> None:
+        if index < self.places:
+            self._place = index
+        self.update()
 
     def _on_activated(self, index: int) -> None:
-        if index >= self.places:
-            self._typed_at = -1
-            self.set_cursor(self._first_free)
-            self.put(DECK[index - self.places])
-
-    @property
-    def _first_free(self) -> int:
-        """The place of the next card clicked in the deck."""
-        return next((place for place in range(self.places) if not self.card(place)), self.places - 1)
+        self._typed_at = -1
+        if index < self.places:
+            self._go_to(index)
+        else:
+            if self._place == self.places:
+                self._place = self._entered.first_free
+            if self._put(DECK[index - self.places]):
+                self._place = self._entered.next_free(self._place)
+                self.update()
 
     def _on_typed(self, text: str) -> None:
         for letter in text.upper():
-            if self.cursor_index >= self.places:
-                self.set_cursor(self._first_free)
             joined = self.card(self._typed_at) + letter if self._typed_at >= 0 else ""
             if joined in COPIES and len(joined) == 2:
-                self.set_cursor(self._typed_at)
+                self._go_to(self._typed_at)
+                self._type(joined)
                 self._typed_at = -1
-                self.put(joined)
             elif letter in COPIES or letter == UNKNOWN:
-                self._typed_at = self.cursor_index
-                self.put(letter)
+                place, typed = self._place, self._type(letter)
+                self._typed_at = place if typed else -1
+            else:
+                self._refuse(self.tr("There is no card {}").format(letter))
+
+    def _type(self, card: str) -> bool:
+        """Put a card at the marked place and go to the next one, after the last to one without a card."""
+        if not self._put(card):
+            return False
+        after = self._place + 1
+        self._go_to(after if after < self.places else self._entered.first_free)
+        return True
 
     def _on_backspaced(self) -> None:
-        self._typed_at = -1
-        if not self.card(min(self.cursor_index, self.places - 1)):
-            self.set_cursor(max(0, min(self.cursor_index, self.places) - 1))
-        self.put("", stay=True)
+        if not self.card(self._place):
+            self._go_to(max(0, self._place - 1))
+        self._put("")
+
+    def _on_deleted(self) -> None:
+        if self._place < self.places:
+            self._put("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         on = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() != Qt.Key.Key_Shift and not event.text().isalpha():
             self._typed_at = -1
         if on and self.cursor_index < self.places:
-            self.set_cursor(min(self.cursor_index + 1, self.places - 1))
+            self._go_to(min(self.cursor_index + 1, self.places - 1))
         else:
             super().keyPressEvent(event)
+
+    # The line above the deck
+
+    @property
+    def caption(self) -> str:
+        """Why the last key did nothing, what is unusual about the cards, or how to enter them."""
+        long = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
+        fits = text_width(self._caption_font(), long) <= self._caption_rect().width()
+        short = self.tr("Type the cards row by row or click them")
+        return self.refusal or "; ".join(notes(self._entered.puzzle)) or (long if fits else short)
+
+    def _caption_role(self) -> str:
+        return "warn" if self.refusal or notes(self._entered.puzzle) else "text_dim"
+
+    def _caption_font(self) -> QFont:
+        return self.theme.font(12, 600)
+
+    def _caption_rect(self) -> QRectF:
+        first, px = self.cells[self.places].rect, self.theme.px
+        return QRectF(first.left(), first.top() - px(26), self.width() - first.left(), px(20))
 
     # Cells
 
@@ -133,20 +207,35 @@ class DealEditor(BoardWidget):
         return [*self._place_cells(), *self._deck_cells()]
 
     @property
-    def _deck_top(self) -> int:
-        rows = 2 if self._puzzle.hand is None else 1
-        return 8 + rows * (CARD[1] + GAP) + 32
+    def _deck_columns(self) -> int:
+        """Cards of the deck per row."""
+        wide, narrow = COLUMNS
+        return wide if self.width() / self._row_width(wide) >= READABLE * self.theme.scale else narrow
 
-    def _scale(self) -> float:
-        width = max(self._columns() * (CARD[0] + GAP), COLUMNS * (DECK_CARD[0] + GAP)) + 8
-        return max(0.2, min(self.width() / width, self.height() / self._height, MAX_SCALE))
+    def _row_width(self, deck_columns: int) -> int:
+        """The width at 100 % of the longest row."""
+        return max(self._columns() * (CARD[0] + GAP), deck_columns * (DECK_CARD[0] + GAP)) + 8
 
     @property
-    def _height(self) -> int:
-        return self._deck_top + 2 * (DECK_CARD[1] + GAP)
+    def _width_scale(self) -> float:
+        """The scale at which the longest row is as wide as there is room."""
+        scale = min(self.width() / self._row_width(self._deck_columns), MAX_SCALE * self.theme.scale)
+        return max(0.2, scale)
+
+    @property
+    def _deck_top(self) -> float:
+        rows = 1 if self._entered.hand else 2
+        return 8 + rows * (CARD[1] + GAP) + 32 * max(1.0, self.theme.scale / self._width_scale)
+
+    def _scale(self) -> float:
+        return max(0.2, min(self._width_scale, self.height() / self._height))
+
+    @property
+    def _height(self) -> float:
+        return self._deck_top + -(-len(DECK) // self._deck_columns) * (DECK_CARD[1] + GAP)
 
     def _columns(self) -> int:
-        return PLACES if self._puzzle.hand is None else HAND[1]
+        return HAND[1] if self._entered.hand else PLACES
 
     def _row_rect(self, column: int, columns: int, top: float, size: tuple[int, int]) -> QRect:
         scale = self._scale()
@@ -170,21 +259,21 @@ class DealEditor(BoardWidget):
     def _spoken(self, place: int) -> str:
         card = self.card(place)
         name = self.tr("unknown card") if card == UNKNOWN else card or self.tr("empty")
-        if self._puzzle.hand is not None:
+        if self._entered.hand:
             return self.tr("card {}, {}").format(place + 1, name)
         text = self.tr("upper card {}, {}") if place < PLACES else self.tr("lower card {}, {}")
         return text.format(place % PLACES + 1, name)
 
     def _deck_cells(self) -> list[Cell]:
-        made, known = [], self._puzzle.known
-        deck = DECK if self._puzzle.hand is None else DECK[:-1]
+        made, known = [], [card for card in self._entered.cards if card not in ("", UNKNOWN)]
+        deck, columns = DECK[:-1] if self._entered.hand else DECK, self._deck_columns
         for number, card in enumerate(deck):
-            row, column = divmod(number, COLUMNS)
-            rect = self._row_rect(column, COLUMNS, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
+            row, column = divmod(number, columns)
+            rect = self._row_rect(column, columns, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
             if card == UNKNOWN:
                 made.append(Cell(rect, self.tr("deck, unknown lower card"), Tile("?")))
                 continue
-            left = COPIES[card] - known.count(card)
+            left = max(0, COPIES[card] - known.count(card))
             spoken = self.tr("deck, {}, {} points, {} left").format(card, POINTS[card], left)
             made.append(Cell(rect, spoken, Tile(card, str(left)), tip=spoken))
         return made
@@ -201,13 +290,20 @@ class DealEditor(BoardWidget):
             shapes.fill(painter, QRectF(cell.rect), 8, theme.color("table", 0.6))
 
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
-        first = self.cells[self.places].rect
-        caption = QRectF(first.left(), first.top() - theme.px(26), self.width() - first.left(), theme.px(20))
-        text = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
-        font = theme.font(12, 600)
-        if text_width(font, text) > caption.width():
-            text = self.tr("Type the cards row by row or click them")
-        put_text(painter, caption, text, font, theme.color("text_dim"))
+        put_text(painter, self._caption_rect(), self.caption, self._caption_font(), theme.color(self._caption_role()))
+
+    def paint_over(self, painter: QPainter, theme: Theme) -> None:
+        """Mark the place of the next card, wherever the cursor is."""
+        if self._place < self.places and not (self.hasFocus() and self.cursor_index == self._place):
+            rect = QRectF(self.cells[self._place].rect).adjusted(-3, -3, 3, 3)
+            shapes.outline(painter, rect, 12, theme.color("accent_text"), 2, (4, 3))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 180)
+        """Cards that are still readable at the width there is."""
+        scale = min(self._width_scale, READABLE * self.theme.scale)
+        return QSize(320, round(self._height * scale))

@@ -10,29 +10,65 @@ from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import paint_tile
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
-from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("EmptyTable", text)
+
+
+def _piles_texts() -> tuple[str, str, str]:
+    """Heading, sentence, and what can be pasted."""
+    sentence = tr("Deal from the real deck, or enter the cards of a daily puzzle.")
+    return tr("Eight piles, one best score"), sentence, tr("Paste 16 cards")
+
+
+def _hand_texts() -> tuple[str, str, str]:
+    sentence = tr("Lay down words from 3 to 10 cards, and discard one to end the hand.")
+    return tr("A hand of cards, one best way"), sentence, tr("Paste a hand")
+
+
+def piles_promises(appearance: Appearance) -> EmptyPanel:
+    """What the panel will show of eight piles."""
+    return EmptyPanel(
+        appearance,
+        tr("What you will see here"),
+        [
+            ("check", tr("The proven best score"), tr("The whole deal is searched in milliseconds.")),
+            ("bulb", tr("What every word is worth"), tr("The final score if you play it now.")),
+            ("play", tr("Games by score"), tr("Choose one and watch it step by step.")),
+        ],
+    )
+
+
+def hand_promises(appearance: Appearance) -> EmptyPanel:
+    """What the panel will show of a hand."""
+    return EmptyPanel(
+        appearance,
+        tr("What you will see here"),
+        [
+            ("check", tr("The proven best score"), tr("Every way to lay down the hand is examined.")),
+            ("play", tr("All ways by score"), tr("The words, the cards left over, and the card to discard.")),
+        ],
+    )
 
 
 class EmptyTable(EmptyState):
-    """What is shown in place of the table before there are cards."""
+    """What is shown in place of the table before there are cards: of eight piles, or of a hand."""
 
     paste_clicked = Signal()
 
-    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction) -> None:
-        translate, picture = QCoreApplication.translate, _ExampleCards(appearance)
-        super().__init__(
-            appearance,
-            translate("EmptyTable", "Eight piles, one best score"),
-            translate("EmptyTable", "Deal from the real deck, or enter the cards of a daily puzzle."),
-            picture,
-        )
+    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction, hand: bool = False) -> None:
+        picture = _ExampleCards(appearance)
+        heading, sentence, paste_text = _hand_texts() if hand else _piles_texts()
+        super().__init__(appearance, heading, sentence, picture)
         self._picture = picture
         for action, text, icon, primary in (
             (deal, self.tr("Deal"), "die", True),
             (edit, self.tr("Enter cards"), "pencil", False),
         ):
             self.add_action(text, icon, action, primary=primary)
-        paste = self.add_action(self.tr("Paste 16 cards"), "copy", hint=self.tr("from the clipboard"))
+        paste = self.add_action(paste_text, "copy", hint=self.tr("from the clipboard"))
         paste.clicked.connect(self.paste_clicked)
 
     def set_compact(self, compact: bool) -> None:

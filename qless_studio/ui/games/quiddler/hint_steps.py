@@ -13,48 +13,50 @@ from qless_studio.ui.games.quiddler.playing import Playing
 
 
 class HintSteps(QObject):
-    """While hints are on, every change of the puzzle starts them again from the first step."""
+    """The hint for the player's next move; forgotten as soon as anything changes."""
 
     def __init__(self, analysis: MoveAnalysis, playing: Playing, panel: Panel, parent: QObject) -> None:
         super().__init__(parent)
         self._analysis, self._playing, self._panel = analysis, playing, panel
         self._hints: Sequence[MoveHint] = ()
         analysis.hints_found.connect(self._on_hints_found)
-        panel.ladder.show_clicked.connect(self._on_show_clicked)
+        analysis.forgotten.connect(self._forget)
+        panel.ladder.show_clicked.connect(self.ask)
+        panel.ladder.closed.connect(self.close)
 
-    def set_active(self, active: bool) -> None:
-        """Turn hints on or off."""
-        if active:
-            self._analysis.find_hints()
+    def ask(self) -> None:
+        """Show one more step; the first one takes a search."""
+        self._playing.playback.leave()
+        if self._hints:
+            self._show_steps(min(self._panel.ladder.shown + 1, len(self._hints)))
         else:
-            self._analysis.stop_hints()
-            self.forget()
-            self._playing.set_hinted(())
+            self._analysis.find_hints()
 
-    def forget(self) -> None:
-        """Hide the steps shown, because the puzzle changed."""
-        self._hints = ()
-        self._panel.set_hinting(False)
+    def close(self) -> None:
+        """Show no hint, and stop looking for one."""
+        self._analysis.stop_hints()
+        self._forget()
+
+    def _forget(self) -> None:
+        if self._hints:
+            self._hints = ()
+            self._panel.set_hinting(False)
+            self._playing.set_hinted(())
 
     def _on_hints_found(self, hints: Sequence[MoveHint]) -> None:
         self._hints = hints
-        self._playing.set_hinted(())
         self._show_steps(1)
-
-    def _on_show_clicked(self) -> None:
-        shown = self._panel.ladder.shown + 1
-        self._show_steps(shown)
-        self._playing.set_hinted(self._hints[shown - 1].piles)
 
     def _show_steps(self, shown: int) -> None:
         titles = {
             "far": self.tr("What is possible?"),
             "shift": self.tr("Move a card first?"),
-            "cards": self.tr("Which cards?"),
             "length": self.tr("How long?"),
             "letter": self.tr("First letter?"),
+            "cards": self.tr("Which cards?"),
             "word": self.tr("The word?"),
         }
         steps = [(titles[hint.kind], hint.text.replace("-", "−")) for hint in self._hints]
         self._panel.ladder.show_steps([(title, text, text) for title, text in steps], shown)
         self._panel.set_hinting(True)
+        self._playing.set_hinted(self._hints[shown - 1].piles)

@@ -40,6 +40,10 @@ class TableDesign:
     word_tiles: tuple[int, ...]
     """Sizes of the tiles of played words; the largest at which all words fit is used."""
     figures: tuple[QRect, ...]
+    tray_row: QRect | None = None
+    """The row of cards and buttons in the tray, with the text below it; None: all are side by side."""
+    text_below: QRect | None = None
+    """The text in the tray, if it is below that row."""
 
 
 WIDE = TableDesign(
@@ -54,6 +58,31 @@ LOW = TableDesign(
     (QRect(584, 80, 56, 36), QRect(644, 80, 76, 36), QRect(724, 80, 72, 36), QRect(800, 80, 68, 36)),
 )  # fmt: skip
 """For the table above the panel, in a narrow window."""
+READABLE = 0.75
+"""Text and cards may be this much smaller than at their full size before another design is taken."""
+
+
+def large_text_design(ratio: float) -> TableDesign:
+    """For text that is larger than the cards by that ratio: texts have rows of their own, as wide as the table."""
+    button, text, figure = round(32 * ratio), round(104 * ratio), round(40 * ratio)
+    row = QRect(0, 204, 816, max(112, 2 * button + 12))
+    below = QRect(16, row.bottom() + 9, 784, text)
+    tray = QRect(0, 188, 816, below.bottom() + 17 - 188)
+    figures = QRect(0, tray.bottom() + 25, 816, figure)
+    caption = QRect(0, figures.bottom() + 21, 816, round(16 * ratio))
+    words = QRect(0, caption.bottom() + 9, 816, 60)
+    return replace(
+        WIDE,
+        height=words.bottom() + 1,
+        tray=tray,
+        tray_row=row,
+        text_below=below,
+        words_caption=caption,
+        words=words,
+        figures=tuple(QRect(204 * number, figures.top(), 196, figure) for number in range(4)),
+    )
+
+
 PILES_AND_TRAY = replace(WIDE, height=376)
 PILES_ONLY = replace(WIDE, height=168, tray=QRect())
 MAX_SCALE = 1.5
@@ -110,21 +139,44 @@ class LayoutRequest:
     """Minimum width and height of the tray's buttons."""
     points_width: int = 30
     """Width of the points after a word."""
-    max_scale: float = MAX_SCALE
-    designs: tuple[TableDesign, ...] = (WIDE, LOW)
+    text: float = 1.0
+    """The scale of the text."""
+    designs: tuple[TableDesign, ...] = ()
+    """Take one of these designs, whatever the size of the text; empty: any."""
 
 
 def lay_out(request: LayoutRequest) -> TableLayout:
-    """The design with the larger cards, scaled to the space and centred in it."""
-    scaled = (_ScaledDesign(design, request) for design in request.designs)
+    """The design with the largest cards of those whose text is readable, scaled to the space and centred in it."""
+    scaled = [_ScaledDesign(design, request) for design in request.designs or (WIDE, LOW)]
+    if not request.designs:
+        readable = [each for each in scaled if each.scale >= READABLE * request.text]
+        width_scale = _width_scale(request.width, request.text)
+        large = _ScaledDesign(large_text_design(request.text / width_scale), request)
+        if not readable and large.scale >= READABLE * width_scale:
+            readable = [large]
+        scaled = readable or [*scaled, large]
     return max(scaled, key=lambda each: each.card_width).layout()
+
+
+def least_height(width: int, text: float) -> int:
+    """The height that a table of this width needs for readable cards and texts."""
+    low = min((width - 2 * RING) / LOW.width, text)
+    if low >= READABLE * text:
+        return round(LOW.height * low) + RING
+    scale = _width_scale(width, text)
+    return round(large_text_design(text / scale).height * scale) + RING
+
+
+def _width_scale(width: int, text: float) -> float:
+    """The scale of a table that is as wide as there is room."""
+    return max(0.2, min((width - 2 * RING) / WIDE.width, MAX_SCALE * text))
 
 
 class _ScaledDesign:
     def __init__(self, design: TableDesign, request: LayoutRequest) -> None:
         self.design, self.request = design, request
         scale = min(
-            (request.width - 2 * RING) / design.width, (request.height - RING) / design.height, request.max_scale
+            (request.width - 2 * RING) / design.width, (request.height - RING) / design.height, MAX_SCALE * request.text
         )
         self.scale = max(scale, 0.2)
         self.left = max(0, round((request.width - design.width * self.scale) / 2))
@@ -142,11 +194,15 @@ class _ScaledDesign:
     def layout(self) -> TableLayout:
         design, request = self.design, self.request
         tray = self.rect(design.tray)
+        row = self.rect(design.tray_row or design.tray)
         upper, lower = self._piles()
-        cards, next_card = self._tray_cards(tray)
-        play, clear = self._buttons(tray)
-        text_left = self.left + self.px(design.tray_text)
-        text = QRect(text_left, tray.top(), max(0, min(play.left(), clear.left()) - 12 - text_left), tray.height())
+        cards, next_card = self._tray_cards(row)
+        play, clear = self._buttons(row)
+        if design.text_below is not None:
+            text = self.rect(design.text_below)
+        else:
+            left = self.left + self.px(design.tray_text)
+            text = QRect(left, tray.top(), max(0, min(play.left(), clear.left()) - 12 - left), tray.height())
         return TableLayout(
             low=design is LOW,
             upper=upper,
@@ -188,7 +244,7 @@ class _ScaledDesign:
         ]
         return tuple(narrow), tuple(lower)
 
-    def _tray_cards(self, tray: QRect) -> tuple[tuple[QRect, ...], QRect | None]:
+    def _tray_cards(self, row: QRect) -> tuple[tuple[QRect, ...], QRect | None]:
         """Rectangles of the cards in the tray, and of the place after them."""
         design, in_tray = self.design, self.request.in_tray
         slots = max(in_tray, TRAY_CARDS)
@@ -196,24 +252,24 @@ class _ScaledDesign:
         gap = design.tray_gap if slots == TRAY_CARDS else design.tray_gap / 2
         width = min(design.tray_card[0], (space - (slots - 1) * gap) / slots)
         height = width * design.tray_card[1] / design.tray_card[0]
-        top = tray.top() + round((tray.height() - self.px(height)) / 2)
+        top = row.top() + round((row.height() - self.px(height)) / 2)
         rects = [
-            QRect(tray.left() + self.px(design.tray_inset + slot * (width + gap)), top, self.px(width), self.px(height))
+            QRect(row.left() + self.px(design.tray_inset + slot * (width + gap)), top, self.px(width), self.px(height))
             for slot in range(slots)
         ]
         return tuple(rects[:in_tray]), rects[in_tray] if in_tray < slots else None
 
-    def _buttons(self, tray: QRect) -> tuple[QRect, QRect]:
+    def _buttons(self, row: QRect) -> tuple[QRect, QRect]:
         """Rectangles of Play word and Clear."""
         min_width, min_height = self.request.button
-        width, height = max(min_width, self.px(112)), max(min_height, self.px(32))
-        right, top = tray.right() + 1 - self.px(16), tray.top() + self.px(20)
-        if self.design.stacked_buttons and 2 * height + self.px(8) + self.px(20) <= tray.height():
-            play = QRect(right - width, top, width, height)
-            return play, play.translated(0, height + self.px(8))
-        middle = tray.top() + (tray.height() - height) // 2
+        width, height, gap = max(min_width, self.px(112)), max(min_height, self.px(32)), self.px(8)
+        right, spare = row.right() + 1 - self.px(16), row.height() - 2 * height - gap
+        if self.design.stacked_buttons and spare >= 0:
+            play = QRect(right - width, row.top() + min(self.px(20), spare // 2), width, height)
+            return play, play.translated(0, height + gap)
+        middle = row.top() + (row.height() - height) // 2
         clear = QRect(right - width, middle, width, height)
-        return clear.translated(-width - self.px(8), 0), clear
+        return clear.translated(-width - gap, 0), clear
 
     def _words(self) -> tuple[WordLayout, ...]:
         area = self.rect(self.design.words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from qless_studio.engine.games.quiddler.advice import Advice
@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
 from qless_studio.engine.texts import decimal, phrase, say
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_model import PIECE, Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import WordFilter
 
@@ -140,6 +140,10 @@ class Lists(QStackedWidget):
         super().__init__()
         self.models = {name: ResultModel(columns(zipf), _tie, self) for name, columns in COLUMNS.items()}
         self.tables = {name: ResultTable(appearance, model, say(TITLES[name])) for name, model in self.models.items()}
+        self._queued: dict[str, list[FinishedGame]] = {name: [] for name in COLUMNS}
+        """Rows not listed yet: many at once are listed in pieces."""
+        self._pieces = QTimer(self, interval=0)
+        self._pieces.timeout.connect(self._on_piece)
         for name, table in self.tables.items():
             table.sort_by(SORTED_BY[name])
             table.solution_selected.connect(self.row_chosen)
@@ -149,6 +153,27 @@ class Lists(QStackedWidget):
     def show_list(self, name: str) -> None:
         """Show one of the lists."""
         self.setCurrentWidget(self.tables[name])
+
+    def extend(self, name: str, rows: Iterable[FinishedGame]) -> None:
+        """Add rows to a list; of many the first are there at once, and the rest soon."""
+        self._queued[name] += rows
+        self._on_piece()
+        if any(self._queued.values()):
+            self._pieces.start()
+
+    def solutions(self, name: str) -> list[Any]:
+        """All rows of a list as listed."""
+        while self._queued[name]:
+            self._on_piece()
+        return self.models[name].solutions()
+
+    def _on_piece(self) -> None:
+        for name, queued in self._queued.items():
+            if queued:
+                piece, self._queued[name] = queued[:PIECE], queued[PIECE:]
+                self.models[name].extend(piece)
+        if not any(self._queued.values()):
+            self._pieces.stop()
 
     def replace(self, name: str, rows: Iterable[RatedMove | Advice]) -> None:
         """Replace the rows of a list; the selected move stays selected if it is still there."""
@@ -161,6 +186,8 @@ class Lists(QStackedWidget):
 
     def clear(self) -> None:
         """Empty all lists."""
+        self._pieces.stop()
+        self._queued = {name: [] for name in COLUMNS}
         for name, model in self.models.items():
             self.tables[name].choose(None)
             model.clear()

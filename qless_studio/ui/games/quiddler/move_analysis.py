@@ -18,7 +18,7 @@ from qless_studio.engine.games.quiddler.move_analysis import (
 )
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played
-from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.tray import Tray
@@ -37,6 +37,8 @@ class MoveAnalysis(QObject):
     See docs/decisions/017.
     """
 
+    best_proven = Signal()
+    """`proven` is set."""
     moves_ranked = Signal()
     """`choices` and `figures` are set."""
     moves_reviewed = Signal()
@@ -44,10 +46,14 @@ class MoveAnalysis(QObject):
     word_valued = Signal()
     """`value_of` knows another word."""
     hints_found = Signal(object)
-    """list[Hint]"""
+    """list[MoveHint]"""
+    forgotten = Signal()
+    """Everything found is out of date."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.proven: Summary | None = None
+        """What the run has proven of the puzzle as it is now; None until then."""
         self.choices: list[RatedMove] | None = None
         """The moves that can be made now, best first; None until they are ranked."""
         self.figures: Figures | None = None
@@ -58,24 +64,25 @@ class MoveAnalysis(QObject):
         self._searches = BackgroundSearches(session, self)
         self._values: dict[Word, int] = {}
         self._valuing: Word | None = None
-        self._hints_wanted = self._waits_for_proof = False
+        self._waits_for_proof = False
         session.run_started.connect(self._on_run_started)
         session.progressed.connect(self._on_progressed)
 
     def forget(self) -> None:
         """Cancel all searches and discard what they found."""
-        self._cancel()
-        self.choices = self.figures = None
+        self._waits_for_proof = False
+        self._searches.cancel()
+        self.proven = self.choices = self.figures = None
         self.lost = ()
         self._values.clear()
+        self._valuing = None
+        self.forgotten.emit()
 
     def find_hints(self) -> None:
-        """Find hints now and after every change."""
-        self._hints_wanted = True
+        """Find the hints for the next move; until something changes."""
         self._collect(HINTS, hints, self._session.puzzle, self._on_hints)
 
     def stop_hints(self) -> None:
-        self._hints_wanted = False
         self._searches.cancel(HINTS)
 
     def choice_in(self, tray: Tray, letters: str) -> RatedMove | None:
@@ -104,25 +111,23 @@ class MoveAnalysis(QObject):
             self._collect(VALUE, rated_moves, puzzle, lambda found, run: self._on_valued(word, run))
         return self._values.get(word)
 
-    def _cancel(self) -> None:
-        self._waits_for_proof = False
-        self._valuing = None
-        self._searches.cancel()
-
     def _on_run_started(self) -> None:
-        self._cancel()
+        for name in (RANK, REVIEW, VALUE):  # hints, which may have been asked for already, do not wait for the run
+            self._searches.cancel(name)
+        self._valuing = None
         self._waits_for_proof = True
 
     def _on_progressed(self, run: Run) -> None:
         if run.proven_after is None or not self._waits_for_proof:
             return
         self._waits_for_proof = False
+        if isinstance(run.summary, Summary):
+            self.proven = run.summary
+            self.best_proven.emit()
         puzzle: Puzzle = self._session.puzzle
         self._collect(RANK, rated_moves, puzzle, self._on_ranked)
         if puzzle.moves:
             self._collect(REVIEW, review, puzzle, self._on_reviewed)
-        if self._hints_wanted:
-            self.find_hints()
 
     def _on_ranked(self, found: list[RatedMove], run: Run) -> None:
         if isinstance(run.summary, Figures):

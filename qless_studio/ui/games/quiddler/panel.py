@@ -8,10 +8,11 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.games.quiddler.advice import Estimate
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.ui.games.quiddler.empty_state import hand_promises, piles_promises
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists, Solution
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playing import Playing
@@ -19,9 +20,9 @@ from qless_studio.ui.games.quiddler.recent import RecentDeals
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import score_display
-from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 from qless_studio.ui.widgets.results.filter_field import FilterField
 
@@ -37,17 +38,22 @@ class Panel(QObject):
         self._best_game: FinishedGame | None = None
         self._hinting = False
         self.figures = score_display.ScoreDisplay(appearance)
+        self.warning = Label(appearance, "", 12, 500, "warn", wrap=True)
+        self.note = Label(
+            appearance,
+            self.tr(
+                "Means are slightly high: they assume that all cards are known after the first word. An unknown card "
+                "left over counts as the average of the cards not seen."
+            ),
+            12,
+            400,
+            "text_dim",
+            wrap=True,
+        )
         self.chart = BestScoreChart(appearance, self.tr("Best score found"))
         self.ladder = HintLadder(appearance)
-        self.promises = EmptyPanel(
-            appearance,
-            self.tr("What you will see here"),
-            [
-                ("check", self.tr("The proven best score"), self.tr("The whole deal is searched in milliseconds.")),
-                ("bulb", self.tr("What every word is worth"), self.tr("The final score if you play it now.")),
-                ("play", self.tr("Games by score"), self.tr("Choose one and watch it step by step.")),
-            ],
-        )
+        self.promises = piles_promises(appearance)
+        self.hand_promises = hand_promises(appearance)
         self.recent = RecentDeals(appearance, session)
         self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
@@ -97,10 +103,15 @@ class Panel(QObject):
 
     def show_parts(self) -> None:
         """Show what there is: promises and recent deals, or the analysis with the chart or the hints."""
-        analysed = bool(self._session.puzzle.known)
+        puzzle: Puzzle = self._session.puzzle
+        analysed, hand = bool(puzzle.known), puzzle.hand is not None
         first, second = self._segment_lists
-        self.promises.setVisible(not analysed)
-        self.recent.setVisible(not analysed)
+        self.promises.setVisible(not analysed and not hand)
+        self.hand_promises.setVisible(not analysed and hand)
+        self.recent.setVisible(not analysed and not hand)
+        self.warning.setText("\n".join(notes(puzzle)))
+        self.warning.setVisible(bool(self.warning.text()))
+        self.note.setVisible(analysed and first == ADVICE)
         for widget in (self.figures, self.filter, self.lists):
             widget.setVisible(analysed)
         self.segments.setVisible(analysed and first != second)
@@ -123,7 +134,7 @@ class Panel(QObject):
             return  # the summary has all of it
         if self._best_game is None:
             self._best_game = batch[0]
-        self.lists.models[name].extend(batch)
+        self.lists.extend(name, batch)
 
     def _on_run_finished(self, finished: FinishedRun) -> None:
         self.show_run(finished.run)
@@ -148,12 +159,11 @@ class Panel(QObject):
         if best is None and run.improvements:
             best = run.improvements[-1][1]
         proven = isinstance(summary, Summary) and summary.proven
-        self.figures.show_figures(
-            "–" if best is None else best,
-            self.tr("points"),
-            self._best_game_figures(),
-            live=not proven and best is not None,
-        )
+        unit, small = self.tr("points"), self._best_game_figures()
+        if isinstance(summary, Summary) and summary.over and summary.deal_best is not None:
+            unit, small = self.tr("points scored"), [(figure(summary.deal_best), self.tr("best of the deal"))]
+        live = not proven and best is not None
+        self.figures.show_figures("–" if best is None else best, unit, small, live=live)
         self.chart.caption = counted(run.nodes, "{} position", "{} positions")
         self.chart.show_run(run)
 
@@ -184,7 +194,7 @@ class Panel(QObject):
 
     def listed(self) -> list[Any]:
         """The games, hands or first words as listed; the words of a single move are not solutions of the puzzle."""
-        return self.lists.models[self._segment_lists[1]].solutions()
+        return self.lists.solutions(self._segment_lists[1])
 
     def _show_counts(self) -> None:
         first, second = self._segment_lists

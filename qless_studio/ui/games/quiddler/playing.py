@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.advice import Advice
@@ -11,7 +13,7 @@ from qless_studio.engine.games.quiddler.solver import FinishedGame
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playback import Playback
-from qless_studio.ui.games.quiddler.scene import Scene, words_played
+from qless_studio.ui.games.quiddler.scene import Mark, Scene, words_played
 from qless_studio.ui.games.quiddler.tray_texts import playback_text, table_figures, turn_text
 from qless_studio.ui.games.quiddler.turn import Turn
 from qless_studio.ui.tab.session import Session
@@ -35,15 +37,20 @@ class Playing(QObject):
         self.turn = Turn(session, analysis, self)
         self.playback = Playback(session, self)
         self._hinted: tuple[int, ...] = ()
+        self._refusal = ""
+        """Why the last key did nothing while a game is played back."""
         self.turn.changed.connect(self._on_turn_changed)
         self.playback.changed.connect(self._on_playback_changed)
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(lambda _: self._on_rules_changed())
         session.lexicon_changed.connect(lambda _: self._on_rules_changed())
+        session.state_changed.connect(lambda _: self.show())
+        analysis.best_proven.connect(self.show)
         analysis.moves_ranked.connect(self.show)
         analysis.moves_reviewed.connect(self.show)
         analysis.word_valued.connect(self.show)
         board.card_toggled.connect(self._on_card_toggled)
+        board.card_inserted.connect(self._on_card_inserted)
         board.card_moved.connect(self._on_card_moved)
         board.place_chosen.connect(self._on_place_chosen)
         board.play_requested.connect(self.play)
@@ -73,6 +80,11 @@ class Playing(QObject):
         else:
             self.turn.clear()
 
+    def end_hand(self) -> None:
+        """Discard the card in the tray, or the one with the most points."""
+        self.playback.leave()
+        self.turn.end_hand()
+
     def put(self, choice: RatedMove | Advice) -> None:
         """Put the cards of a listed move into the tray."""
         self.playback.leave()
@@ -99,9 +111,11 @@ class Playing(QObject):
         """Bring the board up to date."""
         options, game, puzzle = self._session.options, self.playback.game, self.playback.puzzle
         if game is None:
-            tray, text = self.turn.tray, turn_text(self.turn, self._analysis, options, self._session.lexicon)
+            text = turn_text(self.turn, self._analysis, options, self._session.lexicon)
+            tray = self.turn.tray
         else:
             tray, text = playback_text(game, self.playback.step)
+            text = replace(text, status=self._refusal, mark=Mark.WARN) if self._refusal else text
         self._board.show_scene(
             Scene(
                 puzzle,
@@ -109,11 +123,24 @@ class Playing(QObject):
                 tray,
                 words_played(puzzle, options, () if self.previewing else self._analysis.lost),
                 text,
-                table_figures(puzzle, options, self._analysis.figures, self.previewing),
+                table_figures(puzzle, options, self._best_and_lost, self._pending, self.previewing),
                 () if self.previewing else self._hinted,
                 self.previewing,
             )
         )
+
+    @property
+    def _best_and_lost(self) -> tuple[int, int] | None:
+        """The best score from here, and what the moves made gave away; None until that is known."""
+        summary = self._analysis.proven
+        if summary is None or summary.best is None:
+            return None
+        return summary.best, 0 if summary.deal_best is None else max(0, summary.deal_best - summary.best)
+
+    @property
+    def _pending(self) -> str:
+        """What stands for a figure that is not known: whether it is being found out."""
+        return "…" if self._session.analysing or self._session.run is not None else "–"
 
     # Slots
 
@@ -122,7 +149,7 @@ class Playing(QObject):
         left = self.previewing
         self.playback.forget()
         self.turn.forget()
-        self._hinted = ()
+        self._hinted, self._refusal = (), ""
         self._on_rules_changed()
         if left:
             self.playback_changed.emit()
@@ -137,12 +164,17 @@ class Playing(QObject):
         self.tray_changed.emit()
 
     def _on_playback_changed(self) -> None:
+        self._refusal = ""
         self.show()
         self.playback_changed.emit()
 
     def _on_card_toggled(self, place: int) -> None:
         if not self.previewing:
             self.turn.toggle(place)
+
+    def _on_card_inserted(self, place: int, index: int) -> None:
+        if not self.previewing:
+            self.turn.insert(place, index)
 
     def _on_card_moved(self, source: int, target: int) -> None:
         if not self.previewing:
@@ -153,7 +185,10 @@ class Playing(QObject):
             self.turn.move_to(place)
 
     def _on_text_typed(self, text: str) -> None:
-        if not self.previewing:
+        if self.previewing:
+            self._refusal = self.tr("Press Esc to go back to your game first")
+            self.show()
+        else:
             self.turn.type(text)
 
     def _on_backspaced(self) -> None:

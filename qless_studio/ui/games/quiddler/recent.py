@@ -87,7 +87,7 @@ class DealRow(Themed, QAbstractButton):
 
 
 class RecentDeals(QWidget):
-    """Records each complete deal once its best score is proven. See docs/decisions/017."""
+    """Records each complete deal once its cards are entered and its best score is proven. See docs/decisions/017."""
 
     deal_chosen = Signal(object)
     """Puzzle"""
@@ -95,6 +95,9 @@ class RecentDeals(QWidget):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self._session = session
+        self._entering = False
+        self._proven: RecentDeal | None = None
+        """The deal whose best score was proven last, if it is not recorded yet."""
         self._deals = () if session.folder is None else remembered(session.folder)
         self._empty_label = Label(appearance, self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
         self.rows = [DealRow(appearance) for _ in range(MAX_DEALS)]
@@ -108,6 +111,7 @@ class RecentDeals(QWidget):
             row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked.puzzle))
             column.addWidget(row)
         column.addStretch(1)
+        session.puzzle_changed.connect(lambda _: self._forget_proven())
         session.progressed.connect(self._on_progressed)
         self._show(self._deals)
 
@@ -118,15 +122,30 @@ class RecentDeals(QWidget):
             if number < len(deals):
                 row.show_deal(deals[number])
 
+    def set_entering(self, entering: bool) -> None:
+        """Record no deal while its cards are being entered, and then the one that they make."""
+        self._entering = entering
+        if not entering:
+            self._record()
+
+    def _forget_proven(self) -> None:
+        self._proven = None
+
     def _on_progressed(self, run: Run) -> None:
-        session, summary = self._session, run.summary
-        if not isinstance(summary, Summary) or not summary.proven or summary.best is None:
-            return
-        looked = recent_deal(session.puzzle, summary.best)
-        if looked is None or looked in self._deals[:1]:
+        summary = run.summary
+        if isinstance(summary, Summary) and summary.proven and summary.best is not None:
+            self._proven = recent_deal(self._session.puzzle, summary.best)
+            if not self._entering:
+                self._record()
+
+    def _record(self) -> None:
+        """Record the deal proven last."""
+        session, proven = self._session, self._proven
+        self._proven = None
+        if proven is None or proven in self._deals[:1]:
             return
         before = self._deals if session.folder is None else remembered(session.folder)  # other documents record theirs
-        self._deals = with_latest(before, looked)
+        self._deals = with_latest(before, proven)
         self._show(self._deals)
         if session.folder is not None:
             try:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
-from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Word, positions
 from qless_studio.ui.games.quiddler.tray import Tray
 
 
@@ -30,7 +30,9 @@ class TrayText:
     mark: Mark = Mark.NONE
     value: str = ""
     playable: bool = False
-    """Whether the word in the tray can be played."""
+    """Whether the word in the tray can be played, or the card in it discarded."""
+    discards: bool = False
+    """Whether playing means to discard the card."""
 
     @property
     def spoken(self) -> str:
@@ -74,6 +76,12 @@ class Scene:
     """Places that a hint is about."""
     preview: bool = False
     """Whether a game is played back: no card can be taken."""
+
+    @property
+    def discarded(self) -> int | None:
+        """The number of the card discarded from the hand; None while there is none."""
+        last = self.puzzle.moves[-1] if self.puzzle.moves else None
+        return last.card if isinstance(last, Discard) else None
 
     @property
     def free(self) -> tuple[int, ...]:

@@ -11,8 +11,8 @@ from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
-from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import decimal, figure
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
@@ -63,7 +63,8 @@ class QuiddlerTab(GameTab):
         self._make_boards()
         self._fill_panel()
         self.panel.lists.row_chosen.connect(lambda row: self._edit.setChecked(False) if row is not None else None)
-        self.panel.ladder.closed.connect(self._hint.trigger)
+        self.panel.ladder.closed.connect(self.table.setFocus)
+        self.table.escaped.connect(self.hints.close)
         self.playing.tray_changed.connect(self._choose_word_in_tray)
         self.dealing.ended.connect(self.rule_summary_changed)
         self.dealing.ended.connect(self.table.setFocus)
@@ -82,10 +83,10 @@ class QuiddlerTab(GameTab):
         )
         self._edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
-        self._hint = make("quiddler_hint", self.tr("Hint"), None, "Ctrl+H", icon="bulb", checked=False)
-        self._hint.triggered.connect(self.hints.set_active)
+        self._hint = make("quiddler_hint", self.tr("Hint"), self.hints.ask, "Ctrl+H", icon="bulb")
         self._play = make("quiddler_play", self.tr("Play word in tray"), playing.play, icon="play")
         self._clear = make("quiddler_clear", self.tr("Clear tray"), playing.clear, icon="cross")
+        self._end = make("quiddler_end_hand", self.tr("Discard and end hand"), playing.end_hand, icon="check")
         self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
         self._beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
@@ -93,7 +94,7 @@ class QuiddlerTab(GameTab):
 
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]
-        play = [self._hint, self._play, self._clear, self._restart, separator(self)]
+        play = [self._hint, self._play, self._clear, self._end, self._restart, separator(self)]
         return [*deal, *play, self._beside, self._set_rules]
 
     def _make_controls(self) -> None:
@@ -125,8 +126,10 @@ class QuiddlerTab(GameTab):
         self.editor = DealEditor(self.appearance)
         self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter card")))
         self.empty = EmptyTable(self.appearance, self._deal, self._edit)
-        self.empty.paste_clicked.connect(self.paste_wanted)
-        self.put("board", self.editor, self.empty)
+        self.empty_hand = EmptyTable(self.appearance, self._deal, self._edit, hand=True)
+        for empty in (self.empty, self.empty_hand):
+            empty.paste_clicked.connect(self.paste_wanted)
+        self.put("board", self.editor, self.empty, self.empty_hand)
         self.put("entry", PlaybackBar(self.appearance, self.playing))
         self.playing.playback_changed.connect(lambda: self.entry.setVisible(not self.playing.previewing))
         self.table.width_changed.connect(self.set_board_width)
@@ -134,8 +137,9 @@ class QuiddlerTab(GameTab):
 
     def _fill_panel(self) -> None:
         panel = self.panel
-        self.put("figures", panel.figures)
-        self.put("chart", panel.chart, panel.promises)
+        self.put("verdict", panel.warning)
+        self.put("figures", panel.figures, panel.note)
+        self.put("chart", panel.chart, panel.promises, panel.hand_promises)
         self.put("section", panel.ladder)
         self.put("filter", panel.segments, panel.filter)
         self.put("list", panel.lists, panel.recent)
@@ -164,7 +168,7 @@ class QuiddlerTab(GameTab):
         if isinstance(summary, Estimate) and session.error is None and has_run:
             return self._verdict_of_estimate(summary, state is State.FINISHED)
         if has_run and isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            return verdict.VerdictKind.GOOD, self.tr("Proven best {}").format(figure(summary.best))
+            return verdict.VerdictKind.GOOD, session.game.verdict(summary, Outcome.COMPLETE)
         return super().verdict_of(state)
 
     def _verdict_of_estimate(self, summary: Estimate, finished: bool) -> tuple[verdict.VerdictKind, str]:
@@ -203,7 +207,6 @@ class QuiddlerTab(GameTab):
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         super()._on_puzzle_changed(puzzle)
-        self.hints.forget()
         self._show_puzzle()
 
     def _show_puzzle(self) -> None:
@@ -213,6 +216,7 @@ class QuiddlerTab(GameTab):
         self.panel.show_parts()
         for action in (self._play, self._clear, self._restart):
             action.setEnabled(bool(puzzle.known))
+        self._end.setEnabled(bool(self.playing.turn.cards) and puzzle.hand is not None)
         self._hint.setEnabled(bool(puzzle.known) and puzzle.hand is None and not has_unknown(puzzle))
         self._show_mode()
         self.rule_summary_changed.emit()
@@ -220,8 +224,10 @@ class QuiddlerTab(GameTab):
     def _show_boards(self) -> None:
         """The editor of the deal, the empty state or the table."""
         editing, known = self._edit.isChecked(), bool(self.session.puzzle.known)
+        hand = self.session.puzzle.hand is not None
         self.editor.setVisible(editing)
-        self.empty.setVisible(not editing and not known)
+        self.empty.setVisible(not editing and not known and not hand)
+        self.empty_hand.setVisible(not editing and not known and hand)
         self.table.setVisible(not editing and known)
 
     def _show_mode(self) -> None:
@@ -249,7 +255,9 @@ class QuiddlerTab(GameTab):
     def _on_edit(self, on: bool) -> None:
         """Start or end entering cards; the moves made are kept until a card is changed."""
         self.playing.playback.leave()
+        self.panel.recent.set_entering(on)
         self._show_boards()
+        self.editor.start()
         (self.editor if on else self.table).setFocus()
 
     def _on_mode(self, mode: object) -> None:

@@ -54,6 +54,8 @@ def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
             rects[held[0]] = QRectF(layout.upper[place])
         if len(held) > 1:
             rects[held[1]] = QRectF(layout.lower[place])
+    if scene.discarded is not None:
+        rects[scene.discarded] = QRectF(layout.upper[scene.discarded])
     for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
         rects[scene.position.places[place][0]] = QRectF(rect)
     for word, laid_out in zip(scene.words, layout.words, strict=True):
@@ -84,6 +86,8 @@ def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
 def _spoken_pile(scene: Scene, place: int) -> str:
     cards, held = scene.puzzle.cards, scene.position.places[place]
     name = (tr("card {}") if scene.puzzle.hand is not None else tr("pile {}")).format(place + 1)
+    if place == scene.discarded:
+        return tr("{}, {}, discarded").format(name, _spoken_card(cards[place]))
     if not held:
         return tr("{}, empty").format(name)
     spoken = f"{name}, {_spoken_card(cards[held[0]])}"

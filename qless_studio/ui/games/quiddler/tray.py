@@ -34,6 +34,11 @@ class Tray:
             return Tray(tuple(other for other in self.places if other != place))
         return Tray((*self.places, place))
 
+    def inserted(self, place: int, index: int) -> Tray:
+        """With the card of a place before the `index`-th of the other cards; at the end if there are fewer."""
+        others = [other for other in self.places if other != place]
+        return Tray((*others[:index], place, *others[index:]))
+
     def letters(self, cards: Mapping[int, str]) -> str:
         """What the cards spell, upper case."""
         return "".join(cards[place] for place in self.places)

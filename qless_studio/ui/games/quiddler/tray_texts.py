@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.quiddler.move_analysis import Figures
+from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift
-from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, has_unknown, standings
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown, standings
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, score_of
@@ -26,10 +26,15 @@ def tr(text: str) -> str:
 def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lexicon | None) -> TrayText:
     """The text for the cards in the tray."""
     if not turn.tray.places:
-        return _empty_text(turn, analysis)
+        return _empty_text(turn, analysis, options)
     letters = turn.letters
     if turn.complaint:
         return TrayText(letters, turn.complaint, Mark.WARN)
+    if turn.discard is not None:
+        status = tr("Discard it and score {}").format(figure(if_stopped(played(turn.puzzle, turn.discard), options)))
+        return TrayText(letters, status, Mark.NONE, tr("or add cards for a word"), True, discards=True)
+    if turn.keeps_none:
+        return TrayText(letters, tr("Keep one card to discard"), Mark.WARN)
     if len(turn.tray.places) < turn.min_cards:
         status = tr("A word needs at least {} cards").format(turn.min_cards)
         value = tr("or choose an empty pile for it") if _can_move(turn) else ""
@@ -48,27 +53,40 @@ def _can_move(turn: Turn) -> bool:
     return len(turn.tray.places) == 1 and len(places[turn.tray.places[0]]) == 2 and () in places
 
 
-def _empty_text(turn: Turn, analysis: MoveAnalysis) -> TrayText:
+def _empty_text(turn: Turn, analysis: MoveAnalysis, options: Options) -> TrayText:
     if turn.complaint:
         return TrayText("", turn.complaint, Mark.WARN)
     if turn.named is not None:
         return TrayText("", tr("Type the card that was uncovered"))
-    return _end_text(turn.puzzle, analysis) or TrayText("", tr("Click cards or type a word"))
+    return _end_text(turn, analysis) or TrayText("", _invitation(turn.puzzle, options, analysis.proven))
 
 
-def _end_text(puzzle: Puzzle, analysis: MoveAnalysis) -> TrayText | None:
+def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
     """How the player's game ended; None while a word can be played, and until that is known."""
-    choices, figures = analysis.choices, analysis.figures
-    if choices is None or figures is None or any(isinstance(choice.move, LaidWord) for choice in choices):
+    summary = analysis.proven
+    if summary is not None and summary.over and summary.best is not None and summary.deal_best is not None:
+        score, lost = _points(summary.best), summary.deal_best - summary.best
+        if lost == 0:
+            return TrayText(score, tr("The game is over with the best possible score"), Mark.GOOD)
+        if lost < 0:
+            return TrayText(score, tr("The game is over, with a word that is not in the word list"))
+        best = tr("Best {}, proven").format(figure(summary.deal_best))
+        return TrayText(score, tr("The game is over; your moves lost {}").format(lost), Mark.NONE, best)
+    choices = analysis.choices
+    if choices is None or any(isinstance(choice.move, LaidWord) for choice in choices) or turn.puzzle.hand is not None:
         return None
     if choices:
         return TrayText("", tr("No word possible: drag a card to an empty pile"))
-    if not puzzle.moves:
-        return TrayText("", tr("No word can be formed with these cards"))
-    score = _points(figures.best_from_here)
-    if figures.lost == 0:
-        return TrayText(score, tr("The game is over with the best possible score"), Mark.GOOD)
-    return TrayText(score, tr("The game is over; your moves lost {}").format(figures.lost))
+    return TrayText("", tr("No word can be formed with these cards"))
+
+
+def _invitation(puzzle: Puzzle, options: Options, proven: Summary | None) -> str:
+    """What can be done with an empty tray."""
+    if puzzle.hand is None:
+        return tr("Click cards or type a word")
+    if proven is not None and proven.best == if_stopped(puzzle, options):
+        return tr("No word brings more: choose the card to discard")
+    return tr("Click cards for a word, or one card to discard it")
 
 
 def _word_text(turn: Turn, analysis: MoveAnalysis, points: int) -> TrayText:
@@ -116,19 +134,25 @@ def playback_text(game: FinishedGame, step: int) -> tuple[Tray, TrayText]:
 # Figures
 
 
-def table_figures(puzzle: Puzzle, options: Options, figures: Figures | None, preview: bool) -> tuple[TableFigure, ...]:
-    """The figures of a game under way; those of the analysis are "…" until it is done, and absent in a preview."""
+def table_figures(
+    puzzle: Puzzle, options: Options, best_and_lost: tuple[int, int] | None, pending: str, preview: bool
+) -> tuple[TableFigure, ...]:
+    """The figures of a game under way; those of the analysis are `pending` while unknown, and absent in a preview."""
     if not puzzle.known:
         return ()
     so_far = sum(word.score for word in words_played(puzzle, options))
     shown = [TableFigure(figure(so_far), tr("so far"), tr("so far"))]
-    if puzzle.hand is not None:
-        return tuple(shown)
-    if_stopped = standings(puzzle, options)[-1].base
-    shown.append(TableFigure(figure(if_stopped), tr("if you stop now"), tr("if stopped")))
+    shown.append(TableFigure(_stop_figure(puzzle, options), tr("if you stop now"), tr("if stopped")))
     if not has_unknown(puzzle) and not preview:
-        best = "…" if figures is None else figure(figures.best_from_here)
-        lost = "…" if figures is None else figure(figures.lost)
+        best, lost = (pending, pending) if best_and_lost is None else map(figure, best_and_lost)
         shown.append(TableFigure(best, tr("best from here"), tr("best")))
         shown.append(TableFigure(lost, tr("lost by your moves"), tr("lost")))
     return tuple(shown)
+
+
+def _stop_figure(puzzle: Puzzle, options: Options) -> str:
+    """The score if the game ended now, "≈" with unknown cards: they count as the average of the unseen ones."""
+    if puzzle.hand is not None:
+        return figure(if_stopped(puzzle, options))
+    score = decimal(standings(puzzle, options)[-1].if_stopped, 0)
+    return f"≈ {score}" if has_unknown(puzzle) else score

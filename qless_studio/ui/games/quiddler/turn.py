@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
-from qless_studio.engine.games.quiddler.puzzle import PLACES, Position, Puzzle, Shift, played, positions
-from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Position, Puzzle, Shift, played, positions
+from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.tray import Tray, face_up
 from qless_studio.ui.tab.session import Session
@@ -40,8 +40,13 @@ class Turn(QObject):
 
     @property
     def cards(self) -> dict[int, str]:
-        """The cards that can be taken, by place."""
-        return face_up(self.puzzle, self.position)
+        """The cards that can be taken, by place; none once the hand is over."""
+        return {} if self.over else face_up(self.puzzle, self.position)
+
+    @property
+    def over(self) -> bool:
+        """Whether a card was discarded, which ends a hand."""
+        return standings(self.puzzle, self._session.options)[-1].discarded
 
     @property
     def letters(self) -> str:
@@ -56,8 +61,21 @@ class Turn(QObject):
     def playable(self) -> bool:
         """Whether the tray holds a word that can be played."""
         lexicon = self._session.lexicon
-        enough = len(self.tray.places) >= self.min_cards and not self.complaint
+        enough = len(self.tray.places) >= self.min_cards and not self.complaint and not self.keeps_none
         return enough and lexicon is not None and self.letters.lower() in lexicon
+
+    @property
+    def keeps_none(self) -> bool:
+        """Whether the cards in the tray are all of a hand of which one must be kept to discard."""
+        must = self.puzzle.hand is not None and self._session.options.discard == "must"
+        return must and len(self.tray.places) == len(self.cards)
+
+    @property
+    def discard(self) -> Discard | None:
+        """The move that discards the one card in the tray; None if it is not one, or of no hand."""
+        if self.puzzle.hand is None or len(self.tray.places) != 1 or self.complaint:
+            return None
+        return Discard(self.tray.places[0])
 
     @property
     def choice(self) -> RatedMove | None:
@@ -68,12 +86,19 @@ class Turn(QObject):
 
     def toggle(self, place: int) -> None:
         """Take a card into the tray or put it back; an unknown one must be named first."""
-        if place in self.cards:
+        if self.over:
+            self._refuse(self.tr("The hand is over: Undo takes the discard back"))
+        elif place in self.cards:
             self._set_tray(self.tray.toggled(place))
         else:
             self._set_tray(Tray())
             self.named = place
             self.changed.emit()
+
+    def insert(self, place: int, index: int) -> None:
+        """Take a card into the tray, or move it there, before the `index`-th of the others."""
+        if place in self.cards:
+            self._set_tray(self.tray.inserted(place, index))
 
     def type(self, text: str) -> None:
         """Take the cards that fit the letters typed."""
@@ -82,14 +107,25 @@ class Turn(QObject):
                 continue
             tray = self.tray.with_letter(letter, self.cards) if letter.isalpha() else None
             if tray is None:
-                self.complaint = self.tr("No top card fits {} here").format(letter)
-                self.changed.emit()
+                self._refuse(self._why_not(letter))
                 return
             best = self._analysis.best_places(tray.typed)
             self._set_tray(tray if best is None else Tray(best, tray.typed))
 
+    def _why_not(self, letter: str) -> str:
+        if self.over:
+            return self.tr("The hand is over: Undo takes the discard back")
+        return self.tr("No top card fits {} here").format(letter)
+
+    def _refuse(self, why: str) -> None:
+        self.complaint = why
+        self.changed.emit()
+
     def backspace(self) -> None:
-        self._set_tray(self.tray.without_last())
+        if self.tray.places:
+            self._set_tray(self.tray.without_last())
+        else:
+            self._refuse(self.tr("The tray is empty"))
 
     def clear(self) -> None:
         """Put all cards back."""
@@ -126,10 +162,23 @@ class Turn(QObject):
     # Moves
 
     def play(self) -> None:
-        """Play the word in the tray, if it can be played."""
-        if self.playable:
+        """Play the word in the tray, if it can be played, or discard the one card of a hand in it."""
+        if self.discard is not None:
+            self._discard(self.discard)
+        elif self.playable:
             word = self.tray.word(self.cards)
             self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(word.letters.upper()))
+
+    def end_hand(self) -> None:
+        """Discard the one card in the tray, or else the card with the most points."""
+        if self.discard is not None:
+            self._discard(self.discard)
+        elif self.cards:
+            self._discard(Discard(max(self.cards, key=lambda place: POINTS[self.cards[place]])))
+
+    def _discard(self, discard: Discard) -> None:
+        card = self.puzzle.cards[discard.card]
+        self._session.edit(played(self.puzzle, discard), self.tr("Discard {}").format(card))
 
     def make(self, choice: RatedMove | Advice) -> None:
         """Make a listed move."""
@@ -144,8 +193,12 @@ class Turn(QObject):
         places = self.position.places
         if len(places[source]) == 2 and not places[target]:
             self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
+        else:
+            self._refuse(self.tr("Only the upper card of a pile of two moves to an empty pile"))
 
     def move_to(self, target: int) -> None:
         """Move the card in the tray to an empty place, if it is the only one there."""
         if len(self.tray.places) == 1:
             self.move(self.tray.places[0], target)
+        else:
+            self._refuse(self.tr("Put the one card that is to move here into the tray first"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
@@ -142,7 +142,7 @@ class HintLadder(QWidget):
     show_clicked = Signal()
     """The user wants the next step."""
     closed = Signal()
-    """The user closed the hints."""
+    """The user closed the hints, with the button or with Escape."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,6 +192,12 @@ class HintLadder(QWidget):
         self.button.set_height(COMPACT_STEP - 2 if compact else 32)
         for rung in self._rungs:
             rung.set_compact(compact)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _rebuild(self, count: int) -> None:
         self.button.setParent(self)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import figure
@@ -21,6 +21,8 @@ SOLUTION = Qt.ItemDataRole.UserRole
 """The role for the solution of a row."""
 VALUE = Qt.ItemDataRole.UserRole + 1
 """The role for the value of a cell, from which its text is made."""
+PIECE = 2_000
+"""Rows added or filtered at once, at 5 µs each at most; the rest follows from the event loop."""
 FEW = 10
 """Up to this many rows are searched for one by one; for more, all rows are visited once."""
 
@@ -127,9 +129,13 @@ class ResultModel(QAbstractTableModel):
         self.sort_order = Qt.SortOrder.AscendingOrder
         self._tie = tie
         self._predicate: Callable[[Any], bool] | None = None
+        self._pieces = QTimer(self, interval=0)
+        self._pieces.timeout.connect(self._on_piece)
         self._clear_lists()
 
     def _clear_lists(self) -> None:
+        self._pieces.stop()
+        self._waiting: list[int] = []  # arrival numbers that the filter has not been asked about yet, in order
         self._solutions: list[Any] = []  # this list and the next two are indexed by arrival number
         self._ties: list[Any] = []
         self._keys: list[Any] = []
@@ -204,6 +210,7 @@ class ResultModel(QAbstractTableModel):
 
     def show_added(self) -> None:
         """Show what was added to the list, in order and filtered, with at most one insertion and one layout change."""
+        self._filter_rest()
         first = self.total
         batch = self._solutions[first:]
         if not batch:
@@ -232,19 +239,47 @@ class ResultModel(QAbstractTableModel):
             self._lay_out(merged)
 
     def set_filter(self, predicate: Callable[[Any], bool] | None) -> None:
-        """Show only solutions for which `predicate` is true, or all for None; resets the model."""
+        """Show only solutions for which `predicate` is true, or all for None; resets the model.
+
+        In a long list the first rows are filtered at once and the rest in pieces from the event loop.
+        """
         if predicate is None and self._predicate is None:
             return
         self._predicate = predicate
+        self._pieces.stop()
+        self._waiting = []
         self.beginResetModel()
-        self._shown = self._passing(self._all)
+        if predicate is None:
+            self._shown = self._all
+        else:
+            self._shown, self._waiting = self._passing(self._all[:PIECE]), self._all[PIECE:]
         self.endResetModel()
         self.counts_changed.emit(self.shown, self.total)
+        if self._waiting:
+            self._pieces.start()
+
+    def _on_piece(self) -> None:
+        """Filter some of the rows that wait for it."""
+        piece, self._waiting = self._waiting[:PIECE], self._waiting[PIECE:]
+        if not self._waiting:
+            self._pieces.stop()
+        passing = self._passing(piece)
+        if passing:
+            self.beginInsertRows(QModelIndex(), self.shown, self.shown + len(passing) - 1)
+            self._shown = self._shown + passing
+            self.endInsertRows()
+        self.counts_changed.emit(self.shown, self.total)
+
+    def _filter_rest(self) -> None:
+        """Filter all rows that wait for it, as the order or the number of rows is about to change."""
+        while self._waiting:
+            self._on_piece()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 restores the order of arrival."""
         if (column, order) == (self.sort_column, self.sort_order):
             return
+        self._filter_rest()
         self.sort_column, self.sort_order = column, order
         self._keys = list(map(self._key(), self._solutions[: self.total]))
         if len(self._by_tie) < self.total:
@@ -256,6 +291,7 @@ class ResultModel(QAbstractTableModel):
 
     def reread(self) -> None:
         """Read all values again and sort, after a change of what the columns read."""
+        self._filter_rest()
         self._keys = list(map(self._key(), self._solutions[: self.total]))
         self._all = self._ordered(list(range(self.total)))
         self._lay_out(self._passing(self._all))

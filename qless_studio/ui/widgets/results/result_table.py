@@ -137,8 +137,9 @@ class ResultTable(Themed, QTableView):
 
     def set_empty_text(self, text: str) -> None:
         """Set the text shown while there are no rows."""
-        self._empty_text = text
-        self.viewport().update()
+        if text != self._empty_text:
+            self._empty_text = text
+            self.viewport().update()
 
     # changes of the model
 

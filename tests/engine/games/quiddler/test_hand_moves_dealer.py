@@ -10,15 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.errors import OptionError
+from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, DealOptions, Options, parse
 from qless_studio.engine.games.quiddler.dealer import deal, dealt
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS
+from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played
+from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
+from qless_studio.engine.solving import Outcome, Run
 from tests.cases import lexicon
 
 WORDS = "an ant ate eat tea tee tin tine tie net ten then thin in inn quit quite quiet inset inquest quints at it er hi"
@@ -93,6 +94,65 @@ def test_words_of_a_hand_laid_before_count():
     assert [way.score for way in GAME.solve(parse("hand:"), LEXICON, Options(), Run())] == [0]
 
 
+@given(st.lists(st.sampled_from(HAND), min_size=3, max_size=6), st.data())
+@settings(max_examples=60)
+def test_a_finished_hand_scores_what_was_laid_less_what_is_left(hand, data):
+    puzzle = Puzzle((), tuple(hand))
+    for way in data.draw(st.permutations(lay_downs("hand: " + " ".join(hand))[0]))[:1]:
+        for laid in way.moves:
+            puzzle = played(puzzle, laid.move)
+    assert if_stopped(puzzle, Options()) == lay_downs(GAME.format(puzzle))[0][-1].score
+    kept = [number for number, held in enumerate(positions(puzzle)[-1].places) if held]
+    laid = sum(POINTS[card] for card in hand) - sum(POINTS[hand[number]] for number in kept)
+    discard = data.draw(st.sampled_from(kept))
+    puzzle = played(puzzle, Discard(discard))
+    score = laid - sum(POINTS[hand[number]] for number in kept if number != discard)
+    (end,), summary = lay_downs(GAME.format(puzzle))
+    assert (summary.best, summary.over, summary.deal_best) == (score, True, brute_force(tuple(hand), keep_one=True))
+    assert (end.score, end.moves, end.discard) == (score, (), None)
+    assert len(end.left) == len(kept) - 1
+    assert if_stopped(puzzle, Options()) == score
+    assert summary.all_cards_used == (len(kept) == 1)
+
+
+def test_a_round_bonus_counts_in_a_finished_hand():
+    puzzle = parse("hand: A T I N Z; AT 1 2; DISCARD 5")
+    plain = lay_downs(GAME.format(puzzle))[1]
+    for options in (Options(most_words=0), Options(longest_word=1)):
+        assert lay_downs(GAME.format(puzzle), options)[1].best == plain.best + 10
+        assert if_stopped(puzzle, options) == plain.best + 10
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("hand: A T I; DISCARD 4", "card 4 is not in the hand"),
+        ("hand: A T I; AT 1 2; DISCARD 1", "card 1 is not in the hand"),
+        ("hand: A T I; DISCARD 3; AT 1 2", "the hand ended with the card discarded"),
+        ("hand: A T I; DISCARD 3; DISCARD 2", "the hand ended with the card discarded"),
+        ("A T I; DISCARD 1", "only a card of a hand can be discarded"),
+    ],
+)
+def test_a_discard_ends_a_hand_and_nothing_else(text, why):
+    with pytest.raises(PuzzleError, match=why):
+        parse(text)
+
+
+def test_the_verdict_tells_what_was_scored_and_what_the_deal_was_worth():
+    def verdict(text):
+        run = Run()
+        list(GAME.solve(parse(text), LEXICON, Options(), run))
+        return GAME.verdict(run.summary, Outcome.COMPLETE)
+
+    assert verdict("A/E N/T T -") == "Proven best 15"
+    assert verdict("A/E N/T T -; AT 1 3") == "Proven best 15"
+    assert verdict("A/E N/T T -; ANT 1 2 3") == "You scored 5; best 15, proven"
+    assert verdict("Z A N T; ANT 2 3 4") == "You scored −4; best −4, proven"
+    assert verdict("hand: A N T E Z; DISCARD 1") == "You scored −24; best 8, proven"
+    assert verdict("hand: A N T E Z; ANT 1 2 3; DISCARD 4") == "You scored −4; best 8, proven"
+    assert verdict("hand: A N T E Z; AT 1 3") == "Proven best −2 from here; 8 at the start"
+
+
 def test_choices_are_worth_what_the_game_ends_with_after_them():
     puzzle = parse(TABLE)
     run = Run()
@@ -136,11 +196,12 @@ def test_nothing_is_ranked_with_unknown_cards_or_in_a_hand():
 
 def test_hints_tell_more_and_more():
     told = list(hints(parse("A/T N/E T"), LEXICON, Options(), Run()))
-    assert [hint.kind for hint in told] == ["far", "cards", "length", "letter", "word"]
+    assert [hint.kind for hint in told] == ["far", "length", "letter", "cards", "word"]
     word = told[-1].text.rstrip(".").lower()
     assert word in LEXICON
-    assert str(len(word)) in told[2].text
-    assert word[0].upper() in told[3].text
+    assert str(len(word)) in told[1].text
+    assert word[0].upper() in told[2].text
+    assert told[3].piles == tuple(sorted(told[4].piles))
     assert [hint.kind for hint in hints(parse("A/T E/N -"), LEXICON, Options(), Run())] == ["far", "shift"]
     assert [hint.kind for hint in hints(parse("Z X"), LEXICON, Options(), Run())] == ["far", "word"]
 

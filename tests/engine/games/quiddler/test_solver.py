@@ -15,8 +15,8 @@ from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler import table as table_module
 from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import bonus_table
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
-from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, played, positions
+from qless_studio.engine.games.quiddler.solver import LaidWord, Summary, standings
 from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
@@ -150,6 +150,30 @@ def test_after_some_moves_the_rest_is_played_as_well(piles, choice):
         before = summary.best
     if game.score == solved(puzzle)[1].summary.best:
         assert before == game.score
+
+
+@given(piles, st.integers(0, 1000))
+@settings(max_examples=40)
+def test_after_some_moves_the_summary_knows_the_deal_and_the_end(piles, choice):
+    puzzle = Puzzle(piles)
+    deal_best = solved(puzzle)[1].summary.best
+    for _ in range(3):
+        games = solved(puzzle)[0]
+        summary = solved(puzzle)[1].summary
+        assert summary.deal_best == (deal_best if puzzle.moves else None)
+        assert summary.over == (bool(puzzle.moves) and not any(game.moves for game in games))
+        game = games[choice % len(games)]
+        if not game.moves:
+            break
+        step = game.moves[0]
+        puzzle = played(puzzle, step.move if isinstance(step, LaidWord) else step)
+
+
+def test_stopping_costs_the_known_cards_and_the_average_of_the_unseen_for_the_unknown_ones():
+    rest = (592 - 2 - 5 - 3) / 115
+    assert standings(parse("A/? N T"), Options())[-1].if_stopped == pytest.approx(-10 - rest)
+    assert standings(parse("A/? N/? T; ANT 1 2 3"), Options())[-1].if_stopped == pytest.approx(10 - 2 * rest)
+    assert standings(parse("A/E N/T T; ANT 1 2 3"), Options())[-1].if_stopped == 10 - 5
 
 
 def install(kernel, monkeypatch):

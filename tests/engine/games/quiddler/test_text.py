@@ -12,7 +12,7 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, notes, parse
 from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN, unseen
 from qless_studio.engine.games.quiddler.options import bonus_table
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played, positions
+from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, Word, played, positions
 
 CARDS = st.sampled_from(sorted(POINTS))
 
@@ -36,6 +36,9 @@ def puzzles(draw):
             order = draw(st.permutations(up))[: draw(st.integers(2, len(up)))]
             letters = "".join(puzzle.cards[position.places[n][0]] for n in order).lower()
             puzzle = played(puzzle, Word(letters, tuple(order)))
+    left = [number for number, held in enumerate(positions(puzzle)[-1].places) if held]
+    if puzzle.hand is not None and left and draw(st.booleans()):
+        puzzle = played(puzzle, Discard(draw(st.sampled_from(left))))
     return puzzle
 
 

@@ -91,3 +91,15 @@ class Player:
         """The cards in the tray."""
         scene = self.table.scene
         return [scene.puzzle.cards[scene.position.places[place][0]] for place in scene.tray.places]
+
+    def drag(self, source, target):
+        """Drag a cell with the mouse to a point of the table."""
+        start = self.table.cells[source].rect.center()
+        QTest.mousePress(self.table, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(self.table, start + (target - start) * step / 5)
+        QTest.mouseRelease(self.table, Qt.MouseButton.LeftButton, pos=target)
+
+    def in_tray(self, number):
+        """The middle of the card in the tray with that number, from 0."""
+        return self.table._layout.tray_cards[number].center()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect
 
-from qless_studio.ui.games.quiddler.layout import LayoutRequest, lay_out
+from qless_studio.ui.games.quiddler.layout import READABLE, LayoutRequest, lay_out, least_height
 
 
 @pytest.mark.parametrize("room", [(868, 208), (868, 190), (816, 608), (600, 900), (1600, 700), (420, 180)])
@@ -15,3 +15,26 @@ def test_the_ring_around_a_card_is_never_cut(room, places):
     for rect in (*made.upper, *made.tray_cards):
         assert whole.contains(rect.adjusted(-4, -4, 4, 4)), rect
     assert whole.contains(made.tray)
+
+
+@pytest.mark.parametrize("width", [560, 828, 860, 1208, 1224])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_cards_and_texts_are_readable_in_the_least_height_at_every_size_of_text(width, text):
+    button = round(112 * text), round(32 * text)
+    made = lay_out(LayoutRequest(width, least_height(width, text), 8, 4, (4, 3), button=button, text=text))
+    usual = lay_out(LayoutRequest(width, least_height(width, 1.0), 8, 4, (4, 3)))
+    assert made.upper[0].width() >= usual.upper[0].width() - 1
+    assert made.upper[0].width() >= min(56, width // 10)
+    lines = (24 + 2 * 22) if made.low else (36 + 32 + 32)
+    assert made.text.height() >= READABLE * lines * text - 1
+    assert made.text.width() >= 200 * text
+    assert made.figures[0].height() >= READABLE * 36 * text - 1
+    for rect in (*made.tray_cards, made.play, made.clear, made.text):
+        assert made.tray.contains(rect), rect
+    apart = [*made.upper, made.tray, made.words_caption, *(word.whole for word in made.words), *made.figures]
+    for place, rect in enumerate(apart):
+        assert QRect(0, 0, width, least_height(width, text)).contains(rect), rect
+        assert not any(rect.intersects(other) for other in apart[:place]), rect
+    inside = [*made.tray_cards, made.play, made.clear, made.text]
+    for place, rect in enumerate(inside):
+        assert not any(rect.intersects(other) for other in inside[:place]), rect

@@ -75,12 +75,82 @@ def test_undo_and_redo_bring_moves_back(player):
 
 def test_a_card_is_dragged_to_an_empty_place(player):
     player.enter("L/Q - T")
-    source, target = (player.table.cells[player.cell_of_place(place)].rect.center() for place in (0, 1))
-    QTest.mousePress(player.table, Qt.MouseButton.LeftButton, pos=source)
-    for step in range(1, 6):
-        QTest.mouseMove(player.table, source + (target - source) * step / 5)
-    QTest.mouseRelease(player.table, Qt.MouseButton.LeftButton, pos=target)
+    player.drag(player.cell_of_place(0), player.table.cells[player.cell_of_place(1)].rect.center())
     assert player.text == "L/Q - T; 1>2"
+
+
+def test_cards_are_dragged_into_the_tray_within_it_and_out_of_it(player):
+    player.enter(DEAL)
+    tray = player.table._layout.tray
+    player.drag(player.cell_of_place(0), tray.center())
+    player.drag(player.cell_of_place(2), tray.center())
+    assert player.tray() == ["L", "J"]
+    player.drag(player.cell_of_place(7), player.in_tray(0) - QPoint(8, 0))  # before the first
+    assert player.tray() == ["I", "L", "J"]
+    player.drag(player.cell_of_tray(2), player.in_tray(0) - QPoint(8, 0))
+    assert player.tray() == ["J", "I", "L"]
+    player.drag(player.cell_of_tray(2), player.in_tray(1) + QPoint(8, 0))  # after the next
+    assert player.tray() == ["I", "J", "L"]
+    player.drag(player.cell_of_tray(0), QPoint(4, player.table.height() - 4))
+    assert player.tray() == ["I", "J"]
+    player.drag(player.cell_of_tray(7), player.table.cells[player.cell_of_place(7)].rect.center())
+    assert player.tray() == ["J"]
+    player.drag(player.cell_of_tray(2), player.table.cells[player.cell_of_place(3)].rect.center())
+    assert player.tray() == ["J"]  # another pile takes no card
+    assert player.text == DEAL
+
+
+def test_a_card_is_dragged_from_the_tray_to_an_empty_place(player):
+    player.enter("L/Q - T")
+    player.click_pile(0)
+    player.drag(player.cell_of_tray(0), player.table.cells[player.cell_of_place(1)].rect.center())
+    assert player.text == "L/Q - T; 1>2"
+
+
+def test_a_bar_shows_where_a_dragged_card_goes(player):
+    player.enter(DEAL)
+    player.click_pile(2)
+    start, end = player.table.cells[player.cell_of_place(7)].rect.center(), player.table._layout.tray.center()
+    QTest.mousePress(player.table, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(player.table, start + (end - start) * step / 5)
+    image, card = player.table.grab().toImage(), player.table._layout.tray_cards[0]
+    colours = {image.pixelColor(x, card.center().y()).name() for x in range(card.right() + 1, card.right() + 12)}
+    assert player.tab.appearance.theme.color("accent_text").name() in colours
+    QTest.mouseRelease(player.table, Qt.MouseButton.LeftButton, pos=end)
+    assert player.tray() == ["J", "I"]
+
+
+def test_undo_moves_the_cursor_to_the_change(player):
+    player.enter(DEAL)
+    player.keys("lo")
+    player.press(Qt.Key.Key_Return)
+    player.wait()
+    first = min(player.tab.session.puzzle.moves[-1].piles)
+    player.table.set_cursor(player.cell_of_place(6))
+    player.history(0)
+    assert player.table.cursor_index == player.cell_of_place(first)
+    player.enter("L/Q T - T")
+    player.click_pile(0)
+    player.click_pile(2)
+    assert player.table.cursor_index == player.cell_of_place(2)
+    player.history(0)
+    assert player.table.cursor_index == player.cell_of_place(0)
+
+
+def test_refused_keys_and_clicks_say_why(player):
+    player.enter("L/Q T - T")
+    player.keys("5")
+    assert player.said[1] == "No top card fits 5 here"
+    player.press(Qt.Key.Key_Escape)
+    player.press(Qt.Key.Key_Backspace)
+    assert player.said[1] == "The tray is empty"
+    player.click_pile(2)
+    assert player.said[1] == "Put the one card that is to move here into the tray first"
+    player.click_pile(1)
+    player.click_pile(2)
+    assert player.said[1] == "Only the upper card of a pile of two moves to an empty pile"
+    assert player.text == "L/Q T - T"
 
 
 def test_a_card_in_the_tray_goes_to_an_empty_place_by_choosing_it(player):

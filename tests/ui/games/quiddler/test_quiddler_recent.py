@@ -39,6 +39,29 @@ def test_an_empty_table_offers_the_deals_looked_at_last(player):
     assert recent.isVisible()
 
 
+def test_a_deal_is_recorded_once_all_its_cards_are_entered(player):
+    tab = player.tab
+    player.enter(DEAL.replace("I/H", "I"))
+    QTest.mouseClick(tab.edit_button, LEFT)
+    for letter in "th":
+        QTest.keyClicks(tab.editor, letter)
+        player.wait()
+    assert player.text.endswith("T/O I/TH")
+    QTest.mouseClick(tab.edit_button, LEFT)
+    player.wait()
+    tab.session.edit(Puzzle(), "Clear")
+    assert [name.partition(",")[0] for name in names(tab.panel.recent)] == ["L O J O E L T I over Q X I T TH B O TH"]
+
+
+def test_a_deal_replaced_after_its_cards_were_entered_is_not_recorded(player):
+    QTest.mouseClick(player.tab.edit_button, LEFT)
+    player.enter(DEAL)
+    player.tab.session.edit_text("L O")
+    QTest.mouseClick(player.tab.edit_button, LEFT)
+    player.tab.session.edit(Puzzle(), "Clear")
+    assert names(player.tab.panel.recent) == []
+
+
 def test_recent_deals_are_there_again_the_next_time(player, appearance, tmp_path):
     session = player.tab.session
     session.folder = tmp_path

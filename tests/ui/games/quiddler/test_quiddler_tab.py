@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.theme import tokens
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -69,6 +69,10 @@ def test_arrows_go_through_a_game_and_escape_leaves_it(watching):
     assert watching.said[0] == "QI"
     watching.press(Qt.Key.Key_Left)
     assert watching.said[0] == "JILT"
+    watching.keys("lo")
+    assert watching.said[:2] == ("JILT", "Press Esc to go back to your game first")
+    watching.press(Qt.Key.Key_Right)
+    assert watching.said[1] == "17 points"
     watching.press(Qt.Key.Key_Escape)
     assert not watching.bar.isVisible()
     watching.keys("lo")
@@ -112,14 +116,51 @@ def test_hints_come_step_by_step_and_bring_out_cards(player):
     assert ladder.shown == 1
     assert player.table.scene.hinted == ()
     click(ladder.button)
-    assert len(player.table.scene.hinted) == 4
-    for _ in range(3):
-        click(ladder.button)
-    assert ladder.shown == 5
-    click(player.tab.hint_button)
-    assert not ladder.isVisible()
-    assert player.tab.panel.chart.isVisible()
+    click(player.tab.hint_button)  # the same once more
+    assert ladder.shown == 3
     assert player.table.scene.hinted == ()
+    click(ladder.button)
+    assert len(player.table.scene.hinted) == 4
+    for _ in range(2):
+        click(player.tab.hint_button)
+    assert ladder.shown == 5
+    assert ladder.isVisible()
+
+
+@pytest.mark.parametrize("close", ["button", "escape", "escape on the ladder", "move"])
+def test_hints_are_closed_by_button_escape_or_a_move(player, close):
+    player.enter(DEAL)
+    panel = player.tab.panel
+    click(player.tab.hint_button)
+    player.qtbot.waitUntil(panel.ladder.isVisible)
+    player.keys("jilt")
+    if close == "button":
+        click(next(button for button in panel.ladder.findChildren(IconButton) if button.icon_name == "cross"))
+        assert player.table.hasFocus()
+    elif close == "escape":
+        player.press(Qt.Key.Key_Escape)
+        assert panel.ladder.isVisible()  # the cards in the tray go back first
+        player.press(Qt.Key.Key_Escape)
+    elif close == "escape on the ladder":
+        panel.ladder.button.setFocus()
+        QTest.keyClick(panel.ladder.button, Qt.Key.Key_Escape)
+    else:
+        player.press(Qt.Key.Key_Return)
+    assert not panel.ladder.isVisible()
+    assert panel.chart.isVisible()
+    assert player.table.scene.hinted == ()
+    player.wait()
+    assert not panel.ladder.isVisible()
+    click(player.tab.hint_button)
+    player.qtbot.waitUntil(panel.ladder.isVisible)
+    assert panel.ladder.shown == 1
+
+
+def test_a_hint_asked_for_before_the_search_has_begun_comes_all_the_same(player):
+    player.tab.session.edit_text(DEAL)
+    click(player.tab.hint_button)
+    player.wait()
+    assert player.tab.panel.ladder.isVisible()
 
 
 def test_cards_are_typed_in_row_by_row(player):
@@ -162,6 +203,24 @@ def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
     row = [table.model().index(0, column).data() for column in range(table.model().columnCount())]
     assert row[0] == "QI"
     assert row[-1].startswith("± ")
+    assert player.tab.panel.note.isVisible()
+    assert player.tab.panel.note.text().startswith("Means are slightly high: they assume that all cards are known")
+    assert player.table.scene.figures[1] == ("≈ −34", "if you stop now", "if stopped")  # −29 and −4.98
+    player.enter(DEAL)
+    assert not player.tab.panel.note.isVisible()
+
+
+def test_more_copies_than_the_deck_has_are_told_in_panel_and_editor(player):
+    player.enter("Q/Q Q I H O L")
+    tab = player.tab
+    assert tab.panel.warning.isVisible()
+    assert tab.panel.warning.text() == "3 × Q: the deck has only 2"
+    click(tab.edit_button)
+    assert tab.editor.caption == "3 × Q: the deck has only 2"
+    click(tab.edit_button)
+    player.enter(DEAL)
+    assert not tab.panel.warning.isVisible()
+    assert tab.editor.caption.startswith("Type the cards row by row")
 
 
 def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
@@ -192,7 +251,7 @@ def test_a_hand_is_laid_down_with_its_discard(player):
 def test_both_kinds_of_game_keep_their_cards(player):
     player.enter(DEAL)
     click(player.tab.mode.button("hand"))
-    assert player.tab.empty.isVisible()
+    assert player.tab.empty_hand.isVisible()
     click(player.tab.mode.button("solitaire"))
     assert player.text == DEAL
 
@@ -288,3 +347,54 @@ def test_an_estimate_is_not_told_to_whom_a_deal_is_shared_with(player):
     player.enter("L/? O/X J/I O/T E/TH L/B T/O I/H")
     assert player.tab.told() == ""
     assert player.tab.results().solutions
+
+
+def test_a_game_with_a_word_that_is_not_in_the_list_lost_nothing(player):
+    player.enter("Z A L O; ZA 1 2; LO 3 4")
+    assert player.tab.verdict_text() == "You scored 21; best −11 with this word list, proven"
+    assert player.said[:2] == ("21 points", "The game is over, with a word that is not in the word list")
+    assert player.table.scene.figures[3].figure == "0"
+    assert [word.lost for word in player.table.scene.words] == [0, 0]
+
+
+def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
+    player.enter("Q I L O H")
+    assert player.tab.verdict_text() == "Proven best 23"
+    for word, verdict in (
+        ("lo", "Proven best 15 from here; 23 at the start"),
+        ("qi", "You scored 15; best 23, proven"),
+    ):
+        player.keys(word)
+        player.press(Qt.Key.Key_Return)
+        player.wait()
+        assert player.tab.verdict_text() == verdict
+    assert player.tab.panel.figures.text() == "15 points scored, 23 best of the deal"
+    assert player.said == ("15 points", "The game is over; your moves lost 8", "Best 23, proven")
+    assert player.tab.told() == "You scored 15; best 23, proven"
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, scale):
+    player = make_player(width=size[0], height=size[1])
+    player.enter(DEAL)
+    before = player.table.cells[player.cell_of_place(0)].rect
+    editor = player.tab.editor
+    click(player.tab.edit_button)
+    places = editor.cells[0].rect, editor.cells[editor.places].rect
+    click(player.tab.edit_button)
+    appearance.set_text_scale(scale)
+    player.qtbot.rest(player.tab)
+    table = player.table
+    card = table.cells[player.cell_of_place(0)].rect
+    assert card.width() >= min(before.width(), 84)
+    assert table.height() >= table.minimumSizeHint().height()
+    assert all(table.rect().contains(cell.rect) for cell in table.cells)
+    assert not table.play.geometry().intersects(table._layout.text)
+    click(player.tab.edit_button)
+    player.qtbot.rest(player.tab)
+    cells = [editor.cells[0].rect, editor.cells[editor.places].rect]
+    assert all(now.width() >= min(then.width(), 45) for now, then in zip(cells, places, strict=True))
+    assert editor.height() >= editor.minimumSizeHint().height()
+    assert all(editor.rect().contains(cell.rect) for cell in editor.cells)
+    assert editor._caption_rect().top() >= max(editor.cells[place].rect.bottom() for place in range(editor.places))

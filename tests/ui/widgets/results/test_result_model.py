@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
-from qless_studio.ui.widgets.results.result_model import SOLUTION, VALUE, Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_model import PIECE, SOLUTION, VALUE, Column, Kind, ResultModel
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
@@ -239,3 +239,55 @@ def test_a_filter_stays_when_the_list_is_replaced():
     assert words(model) == ["EEL", "ACE"]
     model.set_filter(None)
     assert words(model) == ["EEL", "SALIENT", "ACE"]
+
+
+def many(number):
+    return [Found(f"W{place:05}", place % 7) for place in range(number)]
+
+
+def test_a_long_list_is_filtered_in_pieces_and_nothing_is_missed(qtbot):
+    found = many(3 * PIECE + 10)
+    model, tested = model_of(found), []
+
+    def passes(each):
+        tested.append(each)
+        return each.points == 3
+
+    model.set_filter(passes)
+    assert len(tested) == PIECE
+    assert words(model) == [each.word for each in found[:PIECE] if each.points == 3]
+    qtbot.waitUntil(lambda: len(tested) == len(found))
+    assert words(model) == [each.word for each in found if each.points == 3]
+    assert model.shown == len(words(model))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda model: model.extend([Found("LAST", 3)]),
+        lambda model: model.sort(0, DOWN),
+        lambda model: model.reread(),
+        lambda model: model.set_filter(lambda each: each.points == 3),
+    ],
+)
+def test_a_change_while_a_long_list_is_being_filtered_loses_no_row(qtbot, qtmodeltester, change):
+    found = many(2 * PIECE + 10)
+    model = model_of(found)
+    model.sort(0, UP)
+    model.set_filter(lambda each: each.points in (3, 4))
+    change(model)
+    model.set_filter(lambda each: each.points == 3)
+    change(model)
+    wanted = sum(each.points == 3 for each in found) + model.total - len(found)
+    qtbot.waitUntil(lambda: model.shown == wanted)
+    assert set(words(model)) == {each.word for each in model.solutions()}
+    assert words(model) == sorted(words(model), reverse=model.sort_order is DOWN)
+
+
+def test_clearing_ends_the_filtering_of_a_long_list(qtbot):
+    model = model_of(many(2 * PIECE))
+    model.set_filter(lambda each: True)
+    model.clear()
+    model.extend(THREE)
+    qtbot.wait(0)
+    assert words(model) == [each.word for each in THREE]

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from qless_studio.engine.games.affix.arrangements import arrangements, position_in
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import LEVELS, GenerateOptions, generate, position_in
+from qless_studio.engine.games.affix.drawing import LEVELS
+from qless_studio.engine.games.affix.dealer import GenerateOptions, generate
 from qless_studio.engine.games.affix.hints import NodeHint, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import LEVELS
+from qless_studio.engine.games.affix.drawing import LEVELS
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.games.affix.drawing import EASY, MEDIUM, DrawnPuzzle
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
@@ -38,3 +40,19 @@ def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[Verdict
     if boards == 1:
         return VerdictKind.GOOD, tr("Exactly one board fits (proven)")
     return VerdictKind.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))
+
+
+def level_text(level: str) -> str:
+    """What is drawn at a level, or at "any"."""
+    return {
+        "any": tr("Any level: every puzzle of the word list is equally likely"),
+        "easy": tr("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
+        "medium": tr("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
+        "hard": tr("Hard: any of the other puzzles, rare words included"),
+    }[level].format(figure({"easy": EASY, "medium": MEDIUM}.get(level, 0)))
+
+
+def drawn_text(drawn: DrawnPuzzle) -> str:
+    """How difficult a new puzzle is."""
+    boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
+    return tr("New puzzle: the {} most common words are enough; {}").format(figure(drawn.words_needed), boards)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.drawing import LEVELS
+from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
@@ -24,7 +24,7 @@ from qless_studio.ui.games.affix.content import Spot, content_of, fit_to, unchec
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_panel import HintPanel
 from qless_studio.ui.games.affix.list_pair import ListPair
-from qless_studio.ui.games.affix.messages import position_verdict, rules_in_force
+from qless_studio.ui.games.affix.messages import drawn_text, level_text, position_verdict, rules_in_force
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
@@ -85,6 +85,7 @@ class AffixTab(GameTab):
         names = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
         levels = [("any", self.tr("Any level")), *((level, names[level]) for level in LEVELS)]
         self.level = Combo(appearance, levels, self.tr("Level of new puzzles"))
+        self.level.setToolTip("\n".join(map(level_text, ("any", *LEVELS))))
         new = ActionButton(appearance, self.affix_commands.new_puzzle)
         self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
         self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
@@ -127,6 +128,7 @@ class AffixTab(GameTab):
         board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
         self.mode.value_changed.connect(lambda _: self._show_mode())
+        self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)
         self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
@@ -134,6 +136,7 @@ class AffixTab(GameTab):
         self.prefixes.completion_chosen.connect(self._on_completion_chosen)
         self.puzzles.model.counts_changed.connect(lambda *_: self._show_figures())
         self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
@@ -234,6 +237,10 @@ class AffixTab(GameTab):
         self._show_mode()
         self.board.go_to_first()
         self.board.setFocus()
+
+    def _on_puzzle_drawn(self, drawn: DrawnPuzzle) -> None:
+        self._on_puzzle_chosen(Puzzle(drawn.suffixes))
+        self.session.message.emit(drawn_text(drawn))
 
     def _on_completion_chosen(self, fill: Fill) -> None:
         self.session.edit(

@@ -135,6 +135,11 @@ class ResultTable(Themed, QTableView):
         self._compact = compact
         self.restyle()
 
+    @property
+    def empty_text(self) -> str:
+        """The text shown while there are no rows."""
+        return self._empty_text
+
     def set_empty_text(self, text: str) -> None:
         """Set the text shown while there are no rows."""
         self._empty_text = text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import ICON
+from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, marked_pieces
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
@@ -35,6 +36,11 @@ from qless_studio.ui.widgets.basic.themed import (
 
 BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
 """Shows the background painted beneath: under the application's style sheet a transparent palette is not enough."""
+
+
+def example_text(example: str) -> str:
+    """An example of what an empty field takes, for its placeholder."""
+    return QCoreApplication.translate("Field", "e.g. {}").format(example)
 
 
 def field_palette(theme: Theme) -> QPalette:
@@ -89,8 +95,12 @@ class Field(Themed, QLineEdit):
         return self._wrong
 
     def set_wrong(self, wrong: bool) -> None:
-        """Mark the text as invalid with a coloured outline, or clear the mark."""
+        """Mark the text as invalid with a coloured outline, or clear the mark.
+
+        It takes the place of the focus ring, which would cover it and touch the explanation below the field.
+        """
         self._wrong = wrong
+        self.setProperty(RINGLESS, wrong)
         self.update()
 
     def restyle(self) -> None:
@@ -133,7 +143,8 @@ class Field(Themed, QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
         edge = theme.color("bad" if self._wrong else "control_edge")
-        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), edge, 2 if self._wrong else 1)
+        width = (3 if self.hasFocus() else 2) if self._wrong else 1
+        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), edge, width)
         size, x = theme.px(ICON), theme.px(12)
         if self._icon:
             place = self.visual(QRectF(theme.px(10), round((self.height() - size) / 2), size, size))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QDynamicPropertyChangeEvent, QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -77,7 +77,9 @@ class FocusRing(Themed, QWidget):
                 self._keyboard = True
             elif event.reason() == Qt.FocusReason.MouseFocusReason:
                 self._keyboard = False
-        elif event.type() in MOVES:
+        elif event.type() in MOVES or (
+            isinstance(event, QDynamicPropertyChangeEvent) and event.propertyName().data() == RINGLESS.encode()
+        ):
             self._place()
         return False
 

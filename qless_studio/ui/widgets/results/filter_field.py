@@ -14,6 +14,8 @@ from qless_studio.ui.widgets.results.word_filter import word_test
 
 PAUSE = 150
 """Milliseconds without typing after which the filter applies."""
+UNFINISHED = 1500
+"""The same after which an expression that cannot be parsed is called wrong: before, it may simply be unfinished."""
 
 
 class FilterField(Field):
@@ -33,14 +35,16 @@ class FilterField(Field):
         self.setToolTip(self._help)
         self._applied = ""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self.apply)
+        self._pause.timeout.connect(self._on_paused)
+        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
+        self._unfinished.timeout.connect(self.apply)
         self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
         self._clear.hide()
         self.add_end(self._clear)
         self.textChanged.connect(self._on_text_changed)
-        self.returnPressed.connect(self.apply)
+        self.editingFinished.connect(self.apply)
 
     def set_help(self, text: str) -> None:
         """Set the tool tip that explains the syntax, instead of the default one."""
@@ -52,8 +56,9 @@ class FilterField(Field):
         self.setPlaceholderText(self.tr("Filter") if compact else self._name)
 
     def apply(self) -> None:
-        """Apply the text now if it is valid and has changed."""
+        """Apply the text now if it is valid and has changed; otherwise say what is wrong with it."""
         self._pause.stop()
+        self._unfinished.stop()
         try:
             word_test(self.text())
         except StudioError as error:
@@ -72,8 +77,17 @@ class FilterField(Field):
         self.setAccessibleDescription(problem)
         self.problem_changed.emit(problem)
 
+    def _on_paused(self) -> None:
+        try:
+            word_test(self.text())
+        except StudioError:
+            self._unfinished.start()
+        else:
+            self.apply()
+
     def _on_text_changed(self, text: str) -> None:
         self._clear.setVisible(bool(text))
+        self._unfinished.stop()
         self._pause.start()
 
     def _on_clear(self) -> None:

@@ -8,7 +8,9 @@ from qless_studio.engine.games.affix.drawing import EASY, MEDIUM, DrawnPuzzle
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.node_texts import wrong_words_text
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 
@@ -30,10 +32,12 @@ def _range(low: int, high: int) -> str:
     return str(low) if low == high else tr("{} to {}").format(low, high)
 
 
-def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[VerdictKind, str]:
-    """The verdict on a board with `placed` of its `nodes` prefix nodes filled."""
-    boards = int(summary.boards)
+def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKind, str]:
+    """The verdict on the puzzle on a board; where words do not count, with the reason."""
+    boards, placed, nodes = int(summary.boards), len(content.puzzle.placed), len(content.board.nodes)
     if not boards:
+        if content.wrong_edges:
+            return VerdictKind.BAD, tr("No board fits any more. {}").format(wrong_words_text(content))
         return VerdictKind.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
     if placed == nodes:
         return VerdictKind.GOOD, tr("Solved: every word is valid")

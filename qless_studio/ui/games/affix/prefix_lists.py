@@ -30,6 +30,7 @@ class PrefixLists(QObject):
         analysis.choices_found.connect(panel.add_choices)
         analysis.choices_listed.connect(self._on_choices_listed)
         board.cursor_moved.connect(lambda _: self.list_choices())
+        panel.prefix_selected.connect(board.show_preview)
 
     @property
     def _completing(self) -> bool:

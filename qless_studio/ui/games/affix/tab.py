@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
@@ -33,6 +33,7 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.fields import example_text
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -61,7 +62,7 @@ class AffixTab(GameTab):
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
-            example=tr("Suffixes in ring order, for example ll re me st"),
+            example=example_text("ll re me st"),
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
@@ -154,7 +155,7 @@ class AffixTab(GameTab):
             if isinstance(summary, CompletionSummary) and not summary.completions:
                 return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
             if isinstance(summary, Summary):
-                return position_verdict(summary, len(session.puzzle.placed), len(self.board.content.board.nodes))
+                return position_verdict(summary, self.board.content)
         return super().verdict_of(state)
 
     # Keeping in step with the session
@@ -264,6 +265,17 @@ class AffixTab(GameTab):
     def _on_hint(self) -> None:
         self.board.commit()
         self.hint_panel.show_next()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or event.modifiers():
+            super().keyPressEvent(event)
+        elif self.board.previewing:
+            self.prefixes.mark(self.board.content.text_at(self.board.spot))
+            self.board.show_preview("")
+        elif self.hint_panel.isVisible():
+            self.hint_panel.close_hints()
+        else:
+            super().keyPressEvent(event)
 
     def use_board(self, name: str) -> None:
         """Play on another board, a built-in one or a file; what fits it of the puzzle is kept."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from qless_studio.engine.games.affix.boards import find_board
@@ -73,6 +73,7 @@ class AffixBoard(BoardWidget):
             self._typed = None
         self.refresh()
         if content.board != before.board:
+            self.updateGeometry()
             self.go_to_first()
         elif not self._entering:
             self._go_to_change(before)
@@ -135,6 +136,11 @@ class AffixBoard(BoardWidget):
         self._lay_out_graph()
         rects = {True: self._layout.nodes, False: self._layout.suffixes}
         return [Cell(rects[spot.prefix][spot.number], self._spoken(spot), tip=self._tip(spot)) for spot in self._order]
+
+    def minimumSizeHint(self) -> QSize:
+        """At which the nodes are readable and apart, at any text size; in less space the page scrolls."""
+        width, height = graph.minimum_size(self.content.board)
+        return QSize(self.theme.px(width), self.theme.px(height)).grownBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
 
     def _lay_out_graph(self) -> None:
         """Place nodes and words again if anything they depend on has changed; words take 1.6 ms."""

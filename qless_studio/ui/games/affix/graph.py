@@ -36,6 +36,8 @@ MAX_STRETCH = 1.5
 """A board is drawn at most this much wider and higher than its coordinates say."""
 ROOMY = 0.85
 """From this node size on there is room for a word on every edge."""
+HIDDEN = 200
+"""From this measure of `_covered` on, a word is hidden by the nodes."""
 SHORT = 200
 """Up to this visible length in pixels, a word goes to the middle of its edge."""
 LONG_EDGE = (0.36, 0.42, 0.47, 0.3, 0.53, 0.6)
@@ -142,7 +144,8 @@ def chips(
 ) -> tuple[Chip, ...]:
     """The words of the edges, each placed where it covers the least of nodes, other words and other edges.
 
-    Where the nodes are small, only wrong words and those at the prefix node `focus` are shown.
+    Where the nodes are small, only wrong words and those at the prefix node `focus` are shown; and where nodes are so
+    close that a word would be under one of them, it is left out unless it is wrong.
     """
     lines = {key: layout.line(*key) for key in board.edges}
     ends = {key: (start.x(), start.y(), end.x(), end.y()) for key, (start, end) in lines.items()}
@@ -162,7 +165,10 @@ def chips(
                 best, least = centre, covered
             if not covered:
                 break
-        taken.append(_sides(_centred(best, size)))
+        box = _sides(_centred(best, size))
+        if not wrong and _covered(box, [_sides(QRectF(rect)) for rect in layout.all], ()) > HIDDEN:
+            continue
+        taken.append(box)
         placed.append(Chip(best, text, wrong))
     return tuple(placed)
 

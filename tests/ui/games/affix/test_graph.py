@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 
 from qless_studio.engine.games.affix.boards import RING, SHIPPED, find_board, read_board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
@@ -100,3 +100,13 @@ def test_the_widget_asks_for_as_much_space_as_its_text_size_needs(window, scale)
     window.qtbot.rest(window.tab)
     assert board.width() >= board.minimumSizeHint().width()
     assert board.height() >= board.minimumSizeHint().height()
+
+
+def test_words_without_room_between_large_nodes_are_left_out(qapp):
+    board, theme = find_board("kansai"), Theme("light", "pink", 2.0)
+    layout = graph.lay_out(board, QRect(0, 0, 828, 391), 2.0)
+    edges = {key: Edge(board.nodes[key[0]].name, "X", "shame", EdgeState.VALID) for key in board.edges}
+    for chip in graph.chips(theme, board, layout, edges, focus=1):
+        rect = nodes.chip_rect(theme, chip.middle, chip.text)
+        hidden = [rect.intersected(QRectF(node)) for node in layout.all if rect.intersects(QRectF(node))]
+        assert sum(part.width() * part.height() for part in hidden) < rect.width() * rect.height() / 20

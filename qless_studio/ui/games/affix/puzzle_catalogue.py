@@ -41,7 +41,7 @@ class PuzzleCatalogue(QObject):
     puzzles_found = Signal()
     """`model` has more rows."""
     listed = Signal()
-    """The listing ended; see `outcome`."""
+    """The listing ended; see `finished`."""
     ratings_found = Signal()
     """`ratings` has more entries."""
     rating_progressed = Signal(object)
@@ -54,12 +54,17 @@ class PuzzleCatalogue(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.ratings: dict[PuzzleRow, int] = {}
-        self.outcome: Outcome | None = None
+        self.finished: FinishedRun | None = None
         """How the listing ended; None before it has."""
         self.model = ResultModel(self._columns(), parent=self)
         self._session = session
         self._searches = BackgroundSearches(session, self)
         self._listed_for: object = None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the listing ended; None before it has."""
+        return self.finished.outcome if self.finished else None
 
     @property
     def active(self) -> bool:
@@ -85,7 +90,7 @@ class PuzzleCatalogue(QObject):
         self._searches.cancel()
         self.ratings.clear()
         self.model.clear()
-        self.outcome = None
+        self.finished = None
         if lexicon is not None:
             self._listed_for = (lexicon, options)
             self._searches.start(LIST, lambda run: list_puzzles(lexicon, options, run), self._on_found, self._on_listed)
@@ -124,7 +129,7 @@ class PuzzleCatalogue(QObject):
         self.puzzles_found.emit()
 
     def _on_listed(self, finished: FinishedRun) -> None:
-        self.outcome = finished.outcome
+        self.finished = finished
         self.listed.emit()
 
     def _on_rated(self, batch: list[RatedPuzzle]) -> None:

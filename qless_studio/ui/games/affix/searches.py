@@ -9,6 +9,7 @@ from random import Random
 
 from qless_studio.engine.games.affix.arrangements import arrangements, position_in
 from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix.dealer import GenerateSummary
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle, draw, space_of
 from qless_studio.engine.games.affix.hints import NodeHint, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
@@ -106,18 +107,29 @@ def list_puzzles(lexicon: Lexicon, options: Options, run: Run) -> Iterator[Puzzl
     The easiest are every puzzle that some number of the most common words fill, and so none is easier than they are.
     """
     board = find_board(options.board)
-    for count, (suffixes, boards) in enumerate(arrangements(board, lexicon, options, run)):
-        if count == MAX_LISTED:
+    found = []
+    for suffixes, boards in arrangements(board, lexicon, options, run):
+        if len(found) == MAX_LISTED:
             break
-        yield PuzzleRow(suffixes, boards)
+        found.append(PuzzleRow(suffixes, boards))
+        yield found[-1]
     else:
+        run.publish(summary=_summary_of(found))
         return
     yield Marker.TOO_MANY
+    found.clear()
     space = space_of(lexicon, options, run)
     for suffixes in space.easiest(EASIEST, run)[1]:
         run.checkpoint(1)
-        yield PuzzleRow(suffixes, space.position(suffixes).count())
+        found.append(PuzzleRow(suffixes, space.position(suffixes).count()))
+        yield found[-1]
+    run.publish(summary=_summary_of(found))
     raise LimitReached
+
+
+def _summary_of(rows: Sequence[PuzzleRow]) -> GenerateSummary:
+    sets = len({tuple(sorted(row.suffixes)) for row in rows})
+    return GenerateSummary(len(rows), sets, str(sum(row.boards for row in rows)))
 
 
 def rate_puzzles(rows: Sequence[PuzzleRow], lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedPuzzle]:

@@ -14,6 +14,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
@@ -24,6 +25,7 @@ from qless_studio.ui.games.affix.content import Spot, content_of, fit_to, unchec
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_panel import HintPanel
 from qless_studio.ui.games.affix.list_pair import ListPair
+from qless_studio.ui.games.affix.listed_puzzles import listed_puzzles
 from qless_studio.ui.games.affix.messages import drawn_text, level_text, position_verdict, rules_in_force
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
@@ -136,6 +138,7 @@ class AffixTab(GameTab):
         self.prefixes.edge_chosen.connect(self._on_edge_chosen)
         self.prefixes.completion_chosen.connect(self._on_completion_chosen)
         self.puzzles.model.counts_changed.connect(lambda *_: self._show_figures())
+        self.puzzles.catalogue.listed.connect(self.listed_changed)
         self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
         self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.lists.compact_changed.connect(self._on_compact_changed)
@@ -147,6 +150,17 @@ class AffixTab(GameTab):
 
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
+
+    @property
+    def has_listed(self) -> bool:
+        return bool(self.puzzles.model.shown) or super().has_listed
+
+    def listed_results(self) -> Results:
+        """The puzzles as listed; while suffixes are open, or where no puzzles are listed, what the search found."""
+        catalogue, rows = self.puzzles.catalogue, self.puzzles.model.solutions()
+        if open_puzzle(self.session.puzzle) or not rows:
+            return self.results()
+        return listed_puzzles(super().results(), rows, catalogue.ratings, catalogue.model.total, catalogue.finished)
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session

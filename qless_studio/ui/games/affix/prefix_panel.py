@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
-from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.figures import READABLE, short
 from qless_studio.ui.games.affix.node_texts import ring_text, suffix_text
 from qless_studio.ui.games.affix.searches import PrefixChoice
 from qless_studio.ui.theme import Appearance
@@ -178,6 +178,7 @@ class PrefixPanel(QWidget):
                 Kind.NUMBER,
                 sort_key=lambda c: -1 if c.candidate.beside else c.candidate.boards,
                 width=96,
+                widest=figure(READABLE - 1),
                 role=lambda c: "" if c.candidate.boards else "text_dim" if c.candidate.beside else "bad",
                 icon=lambda c: "" if c.candidate.boards else "lock" if c.candidate.beside else "cross",
             ),
@@ -255,6 +256,7 @@ class PrefixPanel(QWidget):
                 lambda fill: short(fill.boards or 0),
                 Kind.NUMBER,
                 width=120,
+                widest=figure(READABLE - 1),
             ),
         )
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.figures import READABLE, short
 from qless_studio.ui.games.affix.node_texts import ring_text
 from qless_studio.ui.games.affix.searches import (
     Marker,
@@ -168,6 +168,7 @@ class PuzzleCatalogue(QObject):
                 lambda row: short(row.boards),
                 Kind.NUMBER,
                 width=88,
+                widest=figure(READABLE - 1),
             ),
             Column(
                 WORDS,

@@ -65,6 +65,7 @@ class PuzzlePanel(QWidget):
         self.chart.hide()
         self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
         self.table.set_empty_text(self.tr("Puzzles for the word list appear here"))
+        self.filter.follow(self.table)
 
     def _lay_out(self) -> None:
         header = QHBoxLayout()
@@ -167,8 +168,6 @@ class PuzzlePanel(QWidget):
     def _counts_text(self) -> str:
         """How many puzzles are listed, and how far listing and rating are."""
         catalogue, total = self.catalogue, figure(self.model.total)
-        if self.model.shown != self.model.total:
-            return self.tr("{} of {}").format(figure(self.model.shown), total)
         if catalogue.listing:
             if not catalogue.ratings:
                 return self.tr("{} so far").format(total)

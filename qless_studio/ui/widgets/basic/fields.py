@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QSlider,
     QSpinBox,
@@ -79,7 +80,7 @@ class Field(Themed, QLineEdit):
         self.wear(appearance)
 
     def add_end(self, widget: QWidget) -> None:
-        """Put a small button inside the field, at its trailing end."""
+        """Put a small button or a short label inside the field, at its trailing end."""
         widget.setParent(self)
         widget.setCursor(Qt.CursorShape.ArrowCursor)
         self._end_widgets.append(widget)
@@ -110,9 +111,8 @@ class Field(Themed, QLineEdit):
         start = theme.px(12 if not self._icon else 12 + ICON + 4) - 2  # QLineEdit insets its text by 2
         if self._label:
             start += text_width(theme.font(14, 400), self._label) + theme.px(12)
-        self.setTextMargins(
-            *self._margins(start, theme.px(6 + 28 * len(self._end_widgets) if self._end_widgets else 12))
-        )
+        ends = sum(self._end_width(widget) + theme.px(4) for widget in self._end_widgets)
+        self.setTextMargins(*self._margins(start, theme.px(6) + ends if self._end_widgets else theme.px(12)))
         self._place_end_widgets()
 
     def repalette(self) -> None:
@@ -126,9 +126,18 @@ class Field(Themed, QLineEdit):
         size = theme.px(24)
         x = self.width() - theme.px(4)
         for widget in reversed(self._end_widgets):
-            x -= size
-            widget.setGeometry(self.visual(QRectF(x, (self.height() - size) // 2, size, size)).toRect())
+            width = self._end_width(widget)
+            if not width:
+                continue
+            x -= width
+            widget.setGeometry(self.visual(QRectF(x, (self.height() - size) // 2, width, size)).toRect())
             x -= theme.px(4)
+
+    def _end_width(self, widget: QWidget) -> int:
+        """A button is square; a label is as wide as its text, and takes no room while it has none."""
+        if not isinstance(widget, QLabel):
+            return self.theme.px(24)
+        return widget.sizeHint().width() if widget.text() else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

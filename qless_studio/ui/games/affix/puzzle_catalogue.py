@@ -160,6 +160,7 @@ class PuzzleCatalogue(QObject):
                 self.tr("Suffixes, in ring order"),
                 lambda row: row.suffixes,
                 lambda row: ring_text(row.suffixes),
+                brief=lambda row: " ".join(row.suffixes).upper(),
             ),
             Column(
                 "boards",

@@ -111,8 +111,9 @@ class Field(Themed, QLineEdit):
         start = theme.px(12 if not self._icon else 12 + ICON + 4) - 2  # QLineEdit insets its text by 2
         if self._label:
             start += text_width(theme.font(14, 400), self._label) + theme.px(12)
-        ends = sum(self._end_width(widget) + theme.px(4) for widget in self._end_widgets)
-        self.setTextMargins(*self._margins(start, theme.px(6) + ends if self._end_widgets else theme.px(12)))
+        widths = [self._end_width(widget) for widget in self._end_widgets]
+        ends = sum(width + theme.px(4) for width in widths if width)
+        self.setTextMargins(*self._margins(start, theme.px(6) + ends if ends else theme.px(12)))
         self._place_end_widgets()
 
     def repalette(self) -> None:
@@ -134,9 +135,9 @@ class Field(Themed, QLineEdit):
             x -= theme.px(4)
 
     def _end_width(self, widget: QWidget) -> int:
-        """A button is square; a label is as wide as its text, and takes no room while it has none."""
+        """A button is square, a label as wide as its text; what is hidden or empty takes no room."""
         if not isinstance(widget, QLabel):
-            return self.theme.px(24)
+            return 0 if widget.isHidden() else self.theme.px(24)
         return widget.sizeHint().width() if widget.text() else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:

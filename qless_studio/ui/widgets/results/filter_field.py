@@ -46,6 +46,8 @@ class FilterField(Field):
         self._count = Label(appearance, "", 12, 400, "text_dim")
         self._count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.add_end(self._count)
+        self._count.setContentsMargins(0, 0, 4, 0)
+        self._count.repalette()  # its new parent has another palette
         self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
@@ -114,7 +116,9 @@ class FilterField(Field):
             self.apply()
 
     def _on_text_changed(self, text: str) -> None:
-        self._clear.setVisible(bool(text))
+        if self._clear.isHidden() == bool(text):
+            self._clear.setVisible(bool(text))
+            self.restyle()
         self._unfinished.stop()
         self._pause.start()
 

@@ -184,6 +184,8 @@ class ResultDelegate(QStyledItemDelegate):
         font = theme.font(14, weight, tabular=column.trailing)
         if text_width(font, text) > rect.width():
             font = theme.font(SMALL, weight, tabular=column.trailing)
+            if column.brief is not None and text_width(font, text) > rect.width():
+                text = column.brief(solution)
             text = text if column.words is None else whole_words(font, text, rect.width())
         put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, mirrored)
         if column.kind is Kind.METER and column.fraction is not None:

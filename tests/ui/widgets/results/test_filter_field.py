@@ -57,7 +57,8 @@ def filtered(appearance, shown):
     column.addWidget(table)
     shown(page, 300, 400)
     field.setFocus()
-    yield field, table  # Qt alone would not keep the page
+    field.page = page  # Qt alone would not keep it
+    return field, table
 
 
 def test_the_field_says_how_many_rows_pass(qtbot, filtered):

@@ -15,7 +15,9 @@ WORDS = ["at", "eel", "line", "lint", "headline", "x" * LONGEST, "y" * (LONGEST 
 def row(appearance, qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
-    yield WordFilterRow(appearance, parent)  # Qt alone would not keep the parent
+    row = WordFilterRow(appearance, parent)
+    row.page = parent  # Qt alone would not keep it
+    return row
 
 
 def kept(row):

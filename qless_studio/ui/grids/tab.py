@@ -74,6 +74,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
         self.figures = ScoreDisplay(appearance)
         self.chart = LengthChart(appearance, self.tr("Words by length"))
+        self.chart.length_chosen.connect(self.words.filter.toggle_length)
+        self.words.filter.changed.connect(lambda: self.chart.show_filter(self.words.filter.exact_length))
         self.selected_word = SelectedWord(rules, board, self.words, self.chart, self)
         self.trace_feedback = TraceFeedback(rules, board, self)
         self.round_play = RoundPlay(

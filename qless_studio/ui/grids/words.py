@@ -134,6 +134,7 @@ class WordList(QWidget):
         self.table = ResultTable(appearance, self.model, self.tr("Words found"))
         self.table.sort_by("points")
         self.filter = WordFilterRow(appearance, self)
+        self.filter.field.follow(self.table)
         self.card = WordCard(appearance)
         self.card.card.clear()
         self.filter.changed.connect(self.apply_filter)
@@ -160,6 +161,7 @@ class WordList(QWidget):
     def show_only(self, test: Callable[[FoundWord], bool] | None) -> None:
         """Hide all words that fail a test, whatever the filter says; None: hide none."""
         self._only = test
+        self.filter.field.set_counting(test is None)
         self.apply_filter()
 
     def apply_filter(self) -> None:

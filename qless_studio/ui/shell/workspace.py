@@ -166,6 +166,7 @@ class Workspace(QObject):
             view = self.views[document.index]
             tab = self._tabs[document] = view.tab(document.session, self.tints[document.index])
             tab.rule_summary_changed.connect(self.front_updated)
+            tab.listed_changed.connect(self.front_updated)
             self.tab_built.emit(document, tab)
             if self._searching:
                 document.session.release()

@@ -42,6 +42,8 @@ class GameTab(GamePage):
     """Whether the tab itself draws how the best score of its search grew; otherwise it gets a chart automatically."""
     rule_summary_changed = Signal()
     """`rule_summary` has changed."""
+    listed_changed = Signal()
+    """`has_listed` may have changed, other than with the session."""
     word_selected = Signal(str)
     """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
     paste_wanted = Signal()
@@ -132,6 +134,15 @@ class GameTab(GamePage):
             session.finished,
             game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
         )
+
+    @property
+    def has_listed(self) -> bool:
+        """Whether `listed_results` has anything to export; `listed_changed` says when that may have changed."""
+        return self.session.puzzle != self.session.game.blank and self.session.error is None
+
+    def listed_results(self) -> Results:
+        """What the tab lists, for export: by default the results of the search."""
+        return self.results()
 
     def told(self) -> str:
         """The verdict for a share text, which gives nothing of the answer away; "" while there is none."""

@@ -18,6 +18,8 @@ from qless_studio.ui.widgets.basic.themed import text_width
 
 PAUSE = 600
 """Milliseconds without a key after which the text is read; Enter reads it at once."""
+UNFINISHED = 1500
+"""The same after which a text that cannot be read is called wrong: before, it may simply be unfinished."""
 
 
 class _ErrorLine(Label):
@@ -71,6 +73,8 @@ class TypedEntry(QWidget):
         self._hint.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._on_paused)
+        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
+        self._unfinished.timeout.connect(self.apply)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -119,7 +123,7 @@ class TypedEntry(QWidget):
             self._form = text
             return
         self._accepted, self._form = text, None
-        self._pause.stop()
+        self._stop_waiting()
         if text != self.field.text():
             self.field.setText(text)
             self.field.setCursorPosition(0)
@@ -144,7 +148,7 @@ class TypedEntry(QWidget):
 
     def apply(self) -> None:
         """Read the text now, and accept it if it can be read."""
-        self._pause.stop()
+        self._stop_waiting()
         text = self.field.text()
         try:
             puzzle = self._parse(text)
@@ -167,18 +171,29 @@ class TypedEntry(QWidget):
         self._column.setSpacing(4 if stacked else 0)
         self._place_example()
 
+    def _stop_waiting(self) -> None:
+        self._pause.stop()
+        self._unfinished.stop()
+
+    def _on_paused(self) -> None:
+        """Accept the text if it can be read; if not, wait for more of it."""
+        try:
+            self._parse(self.field.text())
+        except StudioError:
+            self._unfinished.start()
+        else:
+            self._paused = True
+            self.apply()
+            self._paused = False
+
     def _on_typed(self, text: str) -> None:
         self._form = None
+        self._unfinished.stop()
         self._pause.start()
         self.draft_changed.emit(None if text == self._accepted else text)
 
-    def _on_paused(self) -> None:
-        self._paused = True
-        self.apply()
-        self._paused = False
-
     def _on_left(self) -> None:
-        if self._pause.isActive():
+        if self._pause.isActive() or self._unfinished.isActive():
             self.apply()
         elif self._form is not None:
             self.set_text(self._form)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 
 from tests.ui.grids.player import words
 
@@ -60,3 +61,24 @@ def test_a_word_in_the_list_has_its_length_and_points(solved):
     wanted = [heads.index(name) for name in ("Word", "Length", "Points")]
     told = {tuple(model.index(row, column).data() for column in wanted) for row in range(model.rowCount())}
     assert told == {("HEADLINE", "8", "11"), ("HEAD", "4", "1"), ("LINE", "4", "1")}
+
+
+def test_a_click_on_a_bar_of_the_chart_lists_only_that_length(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    chart, model = tab.chart, tab.words.model
+    lengths = {len(found.word) for found in model.solutions()}
+    assert len(lengths) > 1
+    place = QPoint(round(chart.stops()[0]), round(chart.body().center().y()))
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=place)
+    assert {len(found.word) for found in model.solutions()} == {min(lengths)}
+    assert str(min(lengths)) in chart.readout()
+    assert tab.words.filter.field.findChild(QLabel).text() == f"{model.shown} of {model.total}"
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=place)
+    assert model.shown == model.total
+
+
+def test_a_round_does_not_say_how_many_words_there_are(solved):
+    tab = solved("HEAD/ENIL")
+    tab.words.show_only(lambda found: False)
+    assert tab.words.filter.field.findChild(QLabel).text() == ""
+    tab.words.show_only(None)

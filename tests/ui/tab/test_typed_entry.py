@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.nullgame import GAME, Puzzle
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from tests.ui.null_view import NullTab
 
 
@@ -50,3 +51,38 @@ def test_a_text_is_a_draft_until_it_is_accepted(qtbot, tab):
     type_and_confirm(qtbot, tab, "he")
     assert tab.session.draft is None
     assert drafts[:2] == ["h", "h4"]
+
+
+def test_an_unfinished_text_is_not_called_wrong_before_a_longer_pause(qtbot, tab):
+    entry = tab.entry
+    qtbot.keyClicks(entry.field, "h4")
+    with qtbot.waitSignal(entry._pause.timeout):
+        pass
+    assert entry.error == ""
+    assert not entry.field.wrong
+    with qtbot.waitSignal(entry._unfinished.timeout):
+        pass
+    assert "letter 2" in entry.error
+    assert entry.field.wrong
+
+
+def test_leaving_an_unfinished_text_says_at_once_what_is_wrong(qtbot, tab):
+    tab.entry.field.setFocus()
+    qtbot.keyClicks(tab.entry.field, "h4")
+    with qtbot.waitSignal(tab.entry._pause.timeout):
+        pass
+    tab.entry.field.clearFocus()
+    assert "letter 2" in tab.entry.error
+
+
+def test_an_error_is_drawn_in_place_of_the_focus_ring(qtbot, tab, appearance):
+    ring, field = FocusRing(appearance, tab), tab.entry_field()
+    tab.board.setFocus()
+    qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
+    assert ring.ringed is field
+    type_and_confirm(qtbot, tab, "h4")
+    assert ring.ringed is None
+    edge = field.grab().toImage().pixelColor(field.width() // 2, 1)
+    assert edge.name() == field.theme.color("bad").name()
+    type_and_confirm(qtbot, tab, "he")
+    assert ring.ringed is field

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import permutations
@@ -109,6 +109,10 @@ class BoardGraph:
                 lower[image] |= 1 << place
             group = tuple(moved for moved in group if moved[place] == place)
         return tuple(lower)
+
+    def first_of(self, suffixes: Sequence[str]) -> tuple[str, ...]:
+        """The first in the alphabet of all arrangements symmetric to this one: the one that `above` leaves."""
+        return min(tuple(suffixes[place] for place in moved) for moved in self.symmetries)
 
 
 def ring_name(letters: str, ring: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from copy import copy
+from functools import cached_property, lru_cache
 
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Options
@@ -85,6 +86,29 @@ class Pairs:
         self.prefixes_of, self.prefixes_at = _rows(lasts, firsts, len(self.suffixes), checkpoint)
         self.suffixes_of, self.suffixes_at = _rows(firsts, lasts, len(self.prefixes), checkpoint)
         self._made: dict[str, frozenset[str]] = {}
+        self._lexicon = lexicon
+
+    def within(self, words: int, checkpoint: Callable[[], None]) -> Pairs:
+        """Only the pairs that make one of the `words` most common words; the numbers remain."""
+        fewer = copy(self)
+        fewer._made = {}
+        by_suffix, by_prefix = self._ranks
+        fewer.prefixes_of, fewer.prefixes_at = _up_to(words, by_suffix, self.prefixes_of, self.prefixes_at, checkpoint)
+        fewer.suffixes_of, fewer.suffixes_at = _up_to(words, by_prefix, self.suffixes_of, self.suffixes_at, checkpoint)
+        return fewer
+
+    @cached_property
+    def _ranks(self) -> tuple[array[int], array[int]]:
+        """The ranks of the words that the entries of `prefixes_of` and of `suffixes_of` make."""
+        rank = ranks(self._lexicon)
+        by_suffix, by_prefix = array("i"), array("i")
+        for number, suffix in enumerate(self.suffixes):
+            row = self.prefixes_of[self.prefixes_at[number] : self.prefixes_at[number + 1]]
+            by_suffix.extend(rank[self.prefixes[prefix] + suffix] for prefix in row)
+        for number, prefix in enumerate(self.prefixes):
+            row = self.suffixes_of[self.suffixes_at[number] : self.suffixes_at[number + 1]]
+            by_prefix.extend(rank[prefix + self.suffixes[suffix]] for suffix in row)
+        return by_suffix, by_prefix
 
     def made(self, suffix: str) -> frozenset[str]:
         """The prefixes of a suffix that is among the pairs."""
@@ -147,6 +171,20 @@ def _pruned(
         if len(kept_firsts) == len(firsts):
             return firsts, lasts
         firsts, lasts = kept_firsts, kept_lasts
+
+
+def _up_to(
+    most: int, ranked: array[int], values: array[int], starts: array[int], checkpoint: Callable[[], None]
+) -> tuple[array[int], array[int]]:
+    """The rows of values whose rank is at most `most`, and where each row begins."""
+    kept, begins = array("i"), array("i", [0])
+    for number in range(len(starts) - 1):
+        if number % 256 == 0:
+            checkpoint()
+        start, end = starts[number], starts[number + 1]
+        kept.extend(value for value, rank in zip(values[start:end], ranked[start:end], strict=True) if rank <= most)
+        begins.append(len(kept))
+    return kept, begins
 
 
 def _renumbered(names: Mapping[str, int], used: array[int]) -> tuple[list[str], dict[int, int]]:

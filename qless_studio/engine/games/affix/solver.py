@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from qless_studio.engine.games.affix.arrangements import arrangements, position_in
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import arrangements, position_in
 from qless_studio.engine.games.affix.pairs import pairs_for, prefixes_of, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_of, open_puzzle, placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.ui.games.affix import graph
-from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to, reading_order, unchecked
+from qless_studio.ui.games.affix.content import BoardContent, EdgeKey, Spot, fit_to, reading_order, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
 from qless_studio.ui.theme import Appearance, Theme, nodes, shapes
 from qless_studio.ui.widgets.board.board import BoardWidget
@@ -20,6 +21,7 @@ from qless_studio.ui.widgets.board.cell import Cell
 MAX_LENGTH = 12
 """Maximum length of a prefix or suffix, as in the options."""
 CARET = "|"
+PREVIEW_OPACITY = 0.6
 MARGIN = 8
 """Pixels between the widget's edge and the graph."""
 
@@ -41,7 +43,8 @@ class AffixBoard(BoardWidget):
     def __init__(self, appearance: Appearance) -> None:
         board = find_board(Options().board)
         self.content = unchecked(board, fit_to(board, Puzzle()))
-        self._building = False
+        self._preview: BoardContent | None = None
+        self._building = self._entering = False
         self._typed: str | None = None
         self._typed_at = 0
         self._order = reading_order(board)
@@ -59,16 +62,38 @@ class AffixBoard(BoardWidget):
     # Content
 
     def show_content(self, content: BoardContent) -> None:
-        """Show a puzzle; letters being typed are discarded if it is another one."""
-        other_board = content.board != self.content.board
-        if other_board:
+        """Show a puzzle; letters being typed are discarded if it is another one.
+
+        If it was changed elsewhere, by undo for example, the cursor goes to the change.
+        """
+        before, self.content, self._preview = self.content, content, None
+        if content.board != before.board:
             self._order = reading_order(content.board)
-        if content.puzzle != self.content.puzzle:
+        if content.puzzle != before.puzzle:
             self._typed = None
-        self.content = content
         self.refresh()
-        if other_board:
+        if content.board != before.board:
+            self.updateGeometry()
             self.go_to_first()
+        elif not self._entering:
+            self._go_to_change(before)
+
+    def _go_to_change(self, before: BoardContent) -> None:
+        changed = [spot for spot in self.content.changed_spots(before) if self.can_type_at(spot)]
+        if changed and self.spot not in changed:
+            self.go_to(changed[0])
+
+    def show_preview(self, prefix: str) -> None:
+        """Show what a prefix would make at the cursor, without a change of the puzzle; "" for nothing."""
+        spot, content = self.spot, self.content
+        shown = prefix and spot.prefix and prefix != content.text_at(spot)
+        self._preview = unchecked(content.board, content.with_text(spot, prefix)) if shown else None
+        self._typed = None
+        self.refresh()
+
+    @property
+    def previewing(self) -> bool:
+        return self._preview is not None
 
     def show_fits(self, fits: Mapping[int, int]) -> None:
         """Show how many prefixes lead to a full board, by prefix node."""
@@ -112,6 +137,11 @@ class AffixBoard(BoardWidget):
         rects = {True: self._layout.nodes, False: self._layout.suffixes}
         return [Cell(rects[spot.prefix][spot.number], self._spoken(spot), tip=self._tip(spot)) for spot in self._order]
 
+    def minimumSizeHint(self) -> QSize:
+        """At which the nodes are readable and apart, at any text size; in less space the page scrolls."""
+        width, height = graph.minimum_size(self.content.board)
+        return QSize(self.theme.px(width), self.theme.px(height)).grownBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
+
     def _lay_out_graph(self) -> None:
         """Place nodes and words again if anything they depend on has changed; words take 1.6 ms."""
         content, scale = self.content, self.theme.scale
@@ -121,17 +151,19 @@ class AffixBoard(BoardWidget):
             area = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
             self._layout = graph.lay_out(content.board, area, scale)
         focus = self.spot.number if self.spot.prefix and self._layout.size < graph.ROOMY else None
-        words = room, tuple(content.edges.items()), focus
+        edges = content.edges if self._preview is None else {**self._preview.edges, **_words_of(content)}
+        words = room, tuple(edges.items()), focus
         if words != self._chips_for:
             self._chips_for = words
-            self._chips = graph.chips(self.theme, content.board, self._layout, content.edges, focus)
+            self._chips = graph.chips(self.theme, content.board, self._layout, edges, focus)
 
     def _spoken(self, spot: Spot) -> str:
         typing = self._typed is not None and spot == self.spot
         return node_text(self.content, spot, self._typed or "" if typing else self.content.text_at(spot))
 
     def _tip(self, spot: Spot) -> str:
-        return "\n".join(map(edge_text, self.content.wrong_edges_at(spot))) if spot.prefix else ""
+        wrong = self.content.wrong_edges_at(spot) if spot.prefix else []
+        return "\n".join(edge_text(self.content, edge) for edge in wrong)
 
     # Painting
 
@@ -145,6 +177,12 @@ class AffixBoard(BoardWidget):
         spot, rect, fits = self._order[index], QRectF(self.cells[index].rect), self.content.fits
         typed = self._typed if index == self._typed_at else None
         text = (self.content.text_at(spot) if typed is None else typed).upper()
+        if self._preview is not None and index == self.cursor_index and not self.portrayed:
+            nodes.paint_node(painter, theme, rect, nodes.OPEN, "")
+            painter.setOpacity(PREVIEW_OPACITY)
+            nodes.paint_node(painter, theme, rect, nodes.ROUND, f"{self._preview.text_at(spot).upper()}–", lift)
+            painter.setOpacity(1.0)
+            return
         here = index == self.cursor_index and self.hasFocus() and self.can_type_at(spot)
         has_caret = (typed is not None or (here and not text)) and not self.portrayed
         if not text and not has_caret:
@@ -184,27 +222,36 @@ class AffixBoard(BoardWidget):
 
     def _on_typed(self, text: str) -> None:
         letters = "".join(letter for letter in text.lower() if "a" <= letter <= "z")
-        if not letters:
-            return
-        if not self.can_type_at(self.spot):
-            self.refused.emit(self.tr("Suffixes are fixed in Play mode. Choose Build to change them."))
-            return
-        self._type((self._typed or "") + letters)
+        if not self._refuses():
+            if not letters:
+                self.refused.emit(self.tr("Only the letters A to Z can be typed here"))
+            elif len(self._typed or "") == MAX_LENGTH:
+                self.refused.emit(self.tr("A prefix or suffix has at most {} letters").format(MAX_LENGTH))
+            else:
+                self._type((self._typed or "") + letters)
 
     def _on_backspaced(self) -> None:
-        if self.can_type_at(self.spot):
+        if not self._refuses():
             self._type((self.content.text_at(self.spot) if self._typed is None else self._typed)[:-1])
 
     def _on_deleted(self) -> None:
-        if self.can_type_at(self.spot):
+        if not self._refuses():
             self._type("")
             self.commit()
 
+    def _refuses(self) -> bool:
+        """Say why nothing can be typed at the node with the cursor; False if it can."""
+        if self.can_type_at(self.spot):
+            return False
+        self.refused.emit(self.tr("Suffixes are fixed in Play mode. Choose Build to change them."))
+        return True
+
     def _type(self, text: str) -> None:
-        self._typed, self._typed_at = text[:MAX_LENGTH], self.cursor_index
+        self._typed, self._typed_at, self._preview = text[:MAX_LENGTH], self.cursor_index, None
         self.refresh()
 
     def _on_cursor_moved(self) -> None:
+        self._preview = None
         self.commit()
         self.refresh()
 
@@ -224,7 +271,9 @@ class AffixBoard(BoardWidget):
             undo_text = self.tr("Place prefix") if text else self.tr("Remove prefix")
         else:
             undo_text = self.tr("Type suffix") if text else self.tr("Clear suffix")
+        self._entering = True
         self.puzzle_edited.emit(self.content.with_text(spot, text), undo_text)
+        self._entering = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -246,3 +295,8 @@ class AffixBoard(BoardWidget):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.commit()
         self.update()
+
+
+def _words_of(content: BoardContent) -> dict[EdgeKey, Edge]:
+    """The edges that spell a word."""
+    return {key: edge for key, edge in content.edges.items() if edge.word}

@@ -34,6 +34,8 @@ class BoardContent:
     edges: Mapping[EdgeKey, Edge]
     fits: Mapping[int, int] = field(default_factory=dict)
     """By prefix node, how many prefixes lead to a full board; nodes without an entry show no count."""
+    options: Options = field(default_factory=Options)
+    """By which the words were checked."""
 
     def node(self, spot: Spot) -> PrefixNode | SuffixNode:
         return self.board.nodes[spot.number] if spot.prefix else self.board.suffixes[spot.number]
@@ -52,6 +54,20 @@ class BoardContent:
         edges = (self.edges[key] for key in self.edges_at(spot))
         return [edge for edge in edges if edge.state in WRONG_STATES]
 
+    @property
+    def wrong_edges(self) -> list[Edge]:
+        """All edges whose words do not count."""
+        return [edge for edge in self.edges.values() if edge.state in WRONG_STATES]
+
+    def changed_spots(self, before: BoardContent) -> list[Spot]:
+        """The nodes whose texts differ from those of another puzzle on the same board; prefixes first."""
+        spots = [
+            Spot(prefix, number)
+            for prefix, count in ((True, len(self.board.nodes)), (False, len(self.board.suffixes)))
+            for number in range(count)
+        ]
+        return [spot for spot in spots if self.text_at(spot) != before.text_at(spot)]
+
     def with_text(self, spot: Spot, text: str) -> Puzzle:
         """The puzzle with another prefix or suffix at a node, "" for none; blank if nothing is left."""
         if spot.prefix:
@@ -66,7 +82,8 @@ def content_of(board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None, optio
     fitted = fit_to(board, puzzle)
     if lexicon is None or fitted != puzzle:
         return unchecked(board, fitted)
-    return BoardContent(board, puzzle, dict(zip(board.edges, check(puzzle, lexicon, options), strict=True)))
+    edges = dict(zip(board.edges, check(puzzle, lexicon, options), strict=True))
+    return BoardContent(board, puzzle, edges, options=options)
 
 
 def unchecked(board: BoardGraph, puzzle: Puzzle) -> BoardContent:

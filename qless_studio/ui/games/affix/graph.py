@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -23,12 +24,20 @@ SIZES = tuple(percent / 100 for percent in range(100, 10, -5))
 """Node sizes to try, the largest first, relative to the designed size."""
 CLEARANCE, MIN_CLEARANCE = 28, 4
 """Pixels between two nodes so that the lines between them can be seen, and the minimum where space is short."""
+APART = 12
+"""Pixels between two nodes at the minimum size of a board."""
+ROUNDING = 2
+"""Pixels that may be lost between two nodes by rounding to whole ones."""
 READABLE = 0.6
 """Below this node size, moving the nodes closer together is preferred to making them smaller."""
+WIDE = 1.4
+"""How much further than high a board is stretched at its minimum size: windows are wider than high."""
 MAX_STRETCH = 1.5
 """A board is drawn at most this much wider and higher than its coordinates say."""
 ROOMY = 0.85
 """From this node size on there is room for a word on every edge."""
+HIDDEN = 200
+"""From this measure of `_covered` on, a word is hidden by the nodes."""
 SHORT = 200
 """Up to this visible length in pixels, a word goes to the middle of its edge."""
 LONG_EDGE = (0.36, 0.42, 0.47, 0.3, 0.53, 0.6)
@@ -63,9 +72,24 @@ def lay_out(board: BoardGraph, area: QRect, scale: float = 1.0) -> GraphLayout:
     for clearance, sizes in ((CLEARANCE, SIZES[: SIZES.index(READABLE) + 1]), (MIN_CLEARANCE, SIZES)):
         for size in sizes:
             layout = _layout_at(board, area, size, scale)
-            if all(outer.contains(rect) for rect in layout.all) and not _touching(layout.all, clearance):
+            if all(outer.contains(rect) for rect in layout.all) and not _touching(layout.all, round(clearance * scale)):
                 return layout
     return layout
+
+
+def minimum_size(board: BoardGraph) -> tuple[float, float]:
+    """The width and height at 100 % at which the nodes have a readable size and are apart; wide rather than high."""
+    sized = [*((node, SUFFIX) for node in board.suffixes), *((node, PREFIX) for node in board.nodes)]
+    stretch = 0.0
+    for number, (node, (width, height)) in enumerate(sized):
+        for other, (other_width, other_height) in sized[:number]:
+            across, down = WIDE * abs(node.x - other.x), abs(node.y - other.y)
+            apart_x = ((width + other_width) / 2 * READABLE + APART + ROUNDING) / across if across else inf
+            apart_y = ((height + other_height) / 2 * READABLE + APART + ROUNDING) / down if down else inf
+            stretch = max(stretch, min(apart_x, apart_y))
+    span_x = max(node.x for node, _ in sized) - min(node.x for node, _ in sized)
+    span_y = max(node.y for node, _ in sized) - min(node.y for node, _ in sized)
+    return WIDE * span_x * stretch + SUFFIX[0] * READABLE, span_y * stretch + SUFFIX[1] * READABLE
 
 
 def _layout_at(board: BoardGraph, area: QRect, size: float, scale: float) -> GraphLayout:
@@ -120,7 +144,8 @@ def chips(
 ) -> tuple[Chip, ...]:
     """The words of the edges, each placed where it covers the least of nodes, other words and other edges.
 
-    Where the nodes are small, only wrong words and those at the prefix node `focus` are shown.
+    Where the nodes are small, only wrong words and those at the prefix node `focus` are shown; and where nodes are so
+    close that a word would be under one of them, it is left out unless it is wrong.
     """
     lines = {key: layout.line(*key) for key in board.edges}
     ends = {key: (start.x(), start.y(), end.x(), end.y()) for key, (start, end) in lines.items()}
@@ -140,7 +165,10 @@ def chips(
                 best, least = centre, covered
             if not covered:
                 break
-        taken.append(_sides(_centred(best, size)))
+        box = _sides(_centred(best, size))
+        if not wrong and _covered(box, [_sides(QRectF(rect)) for rect in layout.all], ()) > HIDDEN:
+            continue
+        taken.append(box)
         placed.append(Chip(best, text, wrong))
     return tuple(placed)
 

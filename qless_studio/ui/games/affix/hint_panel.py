@@ -28,7 +28,7 @@ class HintPanel(HintLadder):
         self._analysis = analysis
         self._hints: Sequence[NodeHint] = ()
         self.show_clicked.connect(self.show_next)
-        self.closed.connect(self._on_closed)
+        self.closed.connect(self.close_hints)
         analysis.hints_found.connect(self._on_hints_found)
         analysis.forgotten.connect(self._clear)
         self.hide()
@@ -40,14 +40,15 @@ class HintPanel(HintLadder):
         else:
             self._analysis.find_hints()
 
+    def close_hints(self) -> None:
+        """Hide the hints; the next ones begin with the first step."""
+        self._analysis.stop_hints()
+        self._clear()
+
     def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
         self._hints = hints
         if hints:
             self._show_steps(1)
-
-    def _on_closed(self) -> None:
-        self._analysis.stop_hints()
-        self._clear()
 
     def _clear(self) -> None:
         self._hints = ()

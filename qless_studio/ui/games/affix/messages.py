@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.games.affix.drawing import EASY, MEDIUM, DrawnPuzzle
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.node_texts import wrong_words_text
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 
@@ -28,13 +32,31 @@ def _range(low: int, high: int) -> str:
     return str(low) if low == high else tr("{} to {}").format(low, high)
 
 
-def position_verdict(summary: Summary, placed: int, nodes: int) -> tuple[VerdictKind, str]:
-    """The verdict on a board with `placed` of its `nodes` prefix nodes filled."""
-    boards = int(summary.boards)
+def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKind, str]:
+    """The verdict on the puzzle on a board; where words do not count, with the reason."""
+    boards, placed, nodes = int(summary.boards), len(content.puzzle.placed), len(content.board.nodes)
     if not boards:
+        if content.wrong_edges:
+            return VerdictKind.BAD, tr("No board fits any more. {}").format(wrong_words_text(content))
         return VerdictKind.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
     if placed == nodes:
         return VerdictKind.GOOD, tr("Solved: every word is valid")
     if boards == 1:
         return VerdictKind.GOOD, tr("Exactly one board fits (proven)")
     return VerdictKind.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))
+
+
+def level_text(level: str) -> str:
+    """What is drawn at a level, or at "any"."""
+    return {
+        "any": tr("Any level: every puzzle of the word list is equally likely"),
+        "easy": tr("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
+        "medium": tr("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
+        "hard": tr("Hard: any of the other puzzles, rare words included"),
+    }[level].format(figure({"easy": EASY, "medium": MEDIUM}.get(level, 0)))
+
+
+def drawn_text(drawn: DrawnPuzzle) -> str:
+    """How difficult a new puzzle is."""
+    boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
+    return tr("New puzzle: the {} most common words are enough; {}").format(figure(drawn.words_needed), boards)

@@ -26,24 +26,44 @@ def node_text(content: BoardContent, spot: Spot, text: str) -> str:
     if not text and spot.number in content.fits:
         parts.append(fit_text(content.fits[spot.number]))
     edges = (content.edges[key] for key in content.edges_at(spot))
-    parts += [edge_text(edge) for edge in edges if edge.state is not EdgeState.OPEN]
+    parts += [edge_text(content, edge) for edge in edges if edge.state is not EdgeState.OPEN]
     return ", ".join(parts)
 
 
-def edge_text(edge: Edge) -> str:
+def edge_text(content: BoardContent, edge: Edge) -> str:
     """The word of an edge, and the reason if it does not count."""
     word = edge.word.upper()
     if edge.state in (EdgeState.VALID, EdgeState.OPEN):
         return word
     if edge.state is EdgeState.REPEATED:
         reason = tr("already used at node {}").format(edge.beside)
+    elif edge.state is EdgeState.LENGTH:
+        reason = _length_text(content, edge)
     else:
-        reason = {
-            EdgeState.UNKNOWN: tr("not in the list"),
-            EdgeState.PLURAL: tr("excluded as a plural"),
-            EdgeState.LENGTH: tr("prefix or suffix too short or too long"),
-        }[edge.state]
+        reason = {EdgeState.UNKNOWN: tr("not in the list"), EdgeState.PLURAL: tr("excluded as a plural")}[edge.state]
     return tr("{}: {}").format(word, reason) if word else reason
+
+
+def _length_text(content: BoardContent, edge: Edge) -> str:
+    """Which part of the word of an edge is too short or too long, and the limit."""
+    options, prefix = content.options, len(dict(content.puzzle.placed)[edge.node])
+    suffix = len(edge.word) - prefix
+    if prefix > options.prefix_max:
+        return tr("prefix too long, maximum {}").format(options.prefix_max)
+    if prefix < options.prefix_min:
+        return tr("prefix too short, minimum {}").format(options.prefix_min)
+    if suffix > options.suffix_max:
+        return tr("suffix too long, maximum {}").format(options.suffix_max)
+    return tr("suffix too short, minimum {}").format(options.suffix_min)
+
+
+def wrong_words_text(content: BoardContent) -> str:
+    """The first word on the board that does not count, with the reason, and how many more there are; "" for none."""
+    wrong = content.wrong_edges
+    if not wrong:
+        return ""
+    first = edge_text(content, wrong[0])
+    return tr("{}; and {} more").format(first, len(wrong) - 1) if len(wrong) > 1 else first
 
 
 def fit_text(count: int) -> str:

@@ -22,6 +22,7 @@ class PrefixLists(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis, self._board, self._panel = session, analysis, board, panel
+        analysis.forgotten.connect(self._on_forgotten)
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.run_finished.connect(self._on_run_finished)
@@ -29,10 +30,16 @@ class PrefixLists(QObject):
         analysis.choices_found.connect(panel.add_choices)
         analysis.choices_listed.connect(self._on_choices_listed)
         board.cursor_moved.connect(lambda _: self.list_choices())
+        panel.prefix_selected.connect(board.show_preview)
 
     @property
     def _completing(self) -> bool:
         return open_puzzle(self._session.puzzle)
+
+    def _on_forgotten(self) -> None:
+        """List nothing of the puzzle before."""
+        if self._completing:
+            self._panel.start_completions("" if self._session.analysing else self.tr("Not analysed"))
 
     def list_choices(self) -> None:
         """List the prefixes for the node at the cursor."""
@@ -45,6 +52,9 @@ class PrefixLists(QObject):
             return
         if not puzzle.suffixes:
             panel.start_choices("", self.tr("Matching prefixes appear here"))
+            return
+        if self._analysis.position is None and not self._session.analysing:
+            panel.start_choices("", self.tr("Not analysed"))
             return
         panel.start_choices(joined_suffixes(self._board.content, spot.number), "")
         self._analysis.list_choices(spot.number)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
-from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.figures import READABLE, short
 from qless_studio.ui.games.affix.node_texts import ring_text, suffix_text
 from qless_studio.ui.games.affix.searches import PrefixChoice
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
@@ -26,6 +27,8 @@ PREFIXES, EDGES = "prefixes", "edges"
 class PrefixPanel(QWidget):
     """One table at a time, under a caption that says what it lists."""
 
+    prefix_selected = Signal(str)
+    """The player looks at this prefix; "" for none."""
     prefix_chosen = Signal(str)
     """The player wants this prefix at the selected node."""
     edge_chosen = Signal(object)
@@ -50,6 +53,11 @@ class PrefixPanel(QWidget):
         self.completion_table = ResultTable(appearance, self.completions, self.tr("Completions"), True)
         self.choice_table.sort_by("boards")
         self.completion_table.sort_by("boards")
+        self.place_button = Button(appearance, self.tr("Place"), height=32)
+        self.place_button.setToolTip(self.tr("Put the selected entry on the board (Enter)"))
+        self.place_button.clicked.connect(self._on_place)
+        self.choice_table.solution_selected.connect(self._on_selected)
+        self.completion_table.solution_selected.connect(lambda _: self._update_button())
         self.choice_table.solution_activated.connect(self._on_choice)
         self.edge_table.solution_activated.connect(self.edge_chosen)
         self.completion_table.solution_activated.connect(self.completion_chosen)
@@ -63,7 +71,10 @@ class PrefixPanel(QWidget):
             self._tables.addWidget(table)
         self._header = header = QHBoxLayout()
         header.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
+        header.setSpacing(8)
+        self.place_button.hide()
         header.addWidget(self.caption, 1)
+        header.addWidget(self.place_button)
         header.addWidget(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -74,7 +85,7 @@ class PrefixPanel(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Without the caption, for the panel under the board."""
         self.caption.setVisible(not compact)
-        self._header.setStretch(1, int(compact))
+        self._header.setStretch(2, int(compact))
 
     # Content
 
@@ -91,6 +102,7 @@ class PrefixPanel(QWidget):
     def mark(self, prefix: str) -> None:
         """Select the row of the prefix placed at the node."""
         self.choice_table.choose(next((c for c in self.choices.solutions() if c.prefix == prefix), None))
+        self._update_button()
 
     def start_completions(self, empty_text: str) -> None:
         """Start a list of completions of the open suffixes."""
@@ -115,7 +127,23 @@ class PrefixPanel(QWidget):
             self._tables.setCurrentWidget(self.edge_table)
         else:
             self._tables.setCurrentWidget(self.completion_table if self._completing else self.choice_table)
+        self._update_button()
         self._show_caption()
+
+    def _update_button(self) -> None:
+        choice, completing = self.choice_table.chosen, self._completing
+        possible = self.completion_table.chosen is not None if completing else choice and not choice.candidate.beside
+        self.place_button.setVisible(bool(possible) and self.view.value != EDGES)
+
+    def _on_selected(self, choice: PrefixChoice | None) -> None:
+        self._update_button()
+        self.prefix_selected.emit(choice.prefix if choice is not None else "")
+
+    def _on_place(self) -> None:
+        if self._completing:
+            self.completion_chosen.emit(self.completion_table.chosen)
+        else:
+            self._on_choice(self.choice_table.chosen)
 
     def _show_caption(self) -> None:
         suffixes, total = self._suffixes_beside, self.choices.total
@@ -150,6 +178,7 @@ class PrefixPanel(QWidget):
                 Kind.NUMBER,
                 sort_key=lambda c: -1 if c.candidate.beside else c.candidate.boards,
                 width=96,
+                widest=figure(READABLE - 1),
                 role=lambda c: "" if c.candidate.boards else "text_dim" if c.candidate.beside else "bad",
                 icon=lambda c: "" if c.candidate.boards else "lock" if c.candidate.beside else "cross",
             ),
@@ -227,6 +256,7 @@ class PrefixPanel(QWidget):
                 lambda fill: short(fill.boards or 0),
                 Kind.NUMBER,
                 width=120,
+                widest=figure(READABLE - 1),
             ),
         )
 

@@ -8,17 +8,23 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 
+from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.figures import READABLE, short
 from qless_studio.ui.games.affix.node_texts import ring_text
-from qless_studio.ui.games.affix.searches import PuzzleRow, RatedPuzzle, draw_puzzle, list_puzzles, rate_puzzles
+from qless_studio.ui.games.affix.searches import (
+    Marker,
+    PuzzleRow,
+    RatedPuzzle,
+    draw_puzzle,
+    list_puzzles,
+    rate_puzzles,
+)
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 
-ENOUGH = 200
-"""From this many puzzles on, one is drawn while the listing continues."""
 WORDS = "words"
 """Key of the column with the ratings."""
 LIST, RATE, DRAW = "list", "rate", "draw"
@@ -35,7 +41,7 @@ class PuzzleCatalogue(QObject):
     puzzles_found = Signal()
     """`model` has more rows."""
     listed = Signal()
-    """The listing ended; see `outcome`."""
+    """The listing ended; see `finished`."""
     ratings_found = Signal()
     """`ratings` has more entries."""
     rating_progressed = Signal(object)
@@ -43,18 +49,22 @@ class PuzzleCatalogue(QObject):
     rating_finished = Signal(object)
     """FinishedRun"""
     puzzle_drawn = Signal(object)
-    """Puzzle"""
+    """DrawnPuzzle"""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.ratings: dict[PuzzleRow, int] = {}
-        self.outcome: Outcome | None = None
+        self.finished: FinishedRun | None = None
         """How the listing ended; None before it has."""
         self.model = ResultModel(self._columns(), parent=self)
         self._session = session
         self._searches = BackgroundSearches(session, self)
-        self._level_to_draw: str | None = None
         self._listed_for: object = None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the listing ended; None before it has."""
+        return self.finished.outcome if self.finished else None
 
     @property
     def active(self) -> bool:
@@ -80,7 +90,7 @@ class PuzzleCatalogue(QObject):
         self._searches.cancel()
         self.ratings.clear()
         self.model.clear()
-        self.outcome = None
+        self.finished = None
         if lexicon is not None:
             self._listed_for = (lexicon, options)
             self._searches.start(LIST, lambda run: list_puzzles(lexicon, options, run), self._on_found, self._on_listed)
@@ -105,32 +115,21 @@ class PuzzleCatalogue(QObject):
             )
 
     def draw(self, level: str) -> None:
-        """Draw a puzzle of this level ("any" for all levels) as soon as there are enough to draw from."""
-        self._level_to_draw = level
-        if not self.listing and not self.model.total:
-            self.list_all()
-        elif self.model.total >= ENOUGH or not self.listing:
-            self._draw()
+        """Draw a puzzle of this level, "any" for all levels, whether or not it is listed."""
+        lexicon, options, seed = self._session.lexicon, self._session.options, SystemRandom().randrange(2**32)
+        if lexicon is not None:
+            self._searches.collect(DRAW, lambda run: draw_puzzle(level, seed, lexicon, options, run), self._on_drawn)
 
-    def _draw(self) -> None:
-        level, self._level_to_draw = self._level_to_draw or "any", None
-        rows, lexicon, options = self.model.solutions(), self._session.lexicon, self._session.options
-        if not rows or lexicon is None:
-            self._session.message.emit(self.tr("There are no puzzles to choose from"))
-            return
-        seed = SystemRandom().randrange(2**32)
-        self._searches.start(DRAW, lambda run: draw_puzzle(rows, level, seed, lexicon, options, run), self._on_drawn)
-
-    def _on_found(self, batch: list[PuzzleRow]) -> None:
+    def _on_found(self, batch: list[PuzzleRow | Marker]) -> None:
+        if Marker.TOO_MANY in batch:
+            batch = batch[batch.index(Marker.TOO_MANY) + 1 :]
+            self.ratings.clear()
+            self.model.clear()
         self.model.extend(batch)
-        if self._level_to_draw is not None and self.model.total >= ENOUGH:
-            self._draw()
         self.puzzles_found.emit()
 
     def _on_listed(self, finished: FinishedRun) -> None:
-        self.outcome = finished.outcome
-        if self._level_to_draw is not None:
-            self._draw()
+        self.finished = finished
         self.listed.emit()
 
     def _on_rated(self, batch: list[RatedPuzzle]) -> None:
@@ -143,8 +142,11 @@ class PuzzleCatalogue(QObject):
     def _on_rating_finished(self, finished: FinishedRun) -> None:
         self.rating_finished.emit(finished)
 
-    def _on_drawn(self, batch: list[PuzzleRow]) -> None:
-        self.puzzle_drawn.emit(batch[0].puzzle)
+    def _on_drawn(self, drawn: list[DrawnPuzzle], run: Run) -> None:
+        if drawn:
+            self.puzzle_drawn.emit(drawn[0])
+        else:
+            self._session.message.emit(self.tr("No puzzle exists with this list and these options"))
 
     def _columns(self) -> tuple[Column, ...]:
         ratings = self.ratings
@@ -158,6 +160,7 @@ class PuzzleCatalogue(QObject):
                 self.tr("Suffixes, in ring order"),
                 lambda row: row.suffixes,
                 lambda row: ring_text(row.suffixes),
+                brief=lambda row: " ".join(row.suffixes).upper(),
             ),
             Column(
                 "boards",
@@ -166,6 +169,7 @@ class PuzzleCatalogue(QObject):
                 lambda row: short(row.boards),
                 Kind.NUMBER,
                 width=88,
+                widest=figure(READABLE - 1),
             ),
             Column(
                 WORDS,

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
-RATE_ALL = 4_000
+RATE_ALL = 6_000
 """Up to this many puzzles are all rated automatically, and listed easiest first; of more, only the visible rows are."""
 QUIET_MS = 150
 """Visible rows are rated once scrolling, sorting and filtering have paused for this long."""
@@ -65,6 +65,7 @@ class PuzzlePanel(QWidget):
         self.chart.hide()
         self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
         self.table.set_empty_text(self.tr("Puzzles for the word list appear here"))
+        self.filter.follow(self.table)
 
     def _lay_out(self) -> None:
         header = QHBoxLayout()
@@ -100,7 +101,6 @@ class PuzzlePanel(QWidget):
         catalogue.ratings_found.connect(self._on_ratings_found)
         catalogue.rating_progressed.connect(self._on_rating_progressed)
         catalogue.rating_finished.connect(self._on_rating_finished)
-        catalogue.puzzle_drawn.connect(self.puzzle_chosen)
         self.model.counts_changed.connect(lambda *_: self._show_counts())
         self.table.solution_activated.connect(lambda row: self.puzzle_chosen.emit(row.puzzle))
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
@@ -168,8 +168,6 @@ class PuzzlePanel(QWidget):
     def _counts_text(self) -> str:
         """How many puzzles are listed, and how far listing and rating are."""
         catalogue, total = self.catalogue, figure(self.model.total)
-        if self.model.shown != self.model.total:
-            return self.tr("{} of {}").format(figure(self.model.shown), total)
         if catalogue.listing:
             if not catalogue.ratings:
                 return self.tr("{} so far").format(total)
@@ -178,7 +176,7 @@ class PuzzlePanel(QWidget):
                 easiest, "{} so far, easiest: {} word", "{} so far, easiest: {} words", total, figure(easiest)
             )
         if catalogue.outcome is Outcome.LIMITED:
-            return self.tr("the first {}; there are more").format(total)
+            return self.tr("the {} easiest; there are more").format(total)
         if catalogue.outcome is Outcome.CANCELLED:
             return self.tr("{}, stopped").format(total)
         if catalogue.rating and self._rates_all:

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-import dataclasses
+import enum
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from qless_studio.engine.games.affix.arrangements import arrangements, position_in
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import LEVELS, GenerateOptions, generate, position_in
+from qless_studio.engine.games.affix.dealer import GenerateSummary
+from qless_studio.engine.games.affix.drawing import DrawnPuzzle, draw, space_of
 from qless_studio.engine.games.affix.hints import NodeHint, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
-from qless_studio.engine.games.affix.rating import rate, words_needed
+from qless_studio.engine.games.affix.rating import words_needed
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
+from qless_studio.engine.solving import LimitReached, Run
 
 MAX_LISTED = 50_000
-"""Maximum number of puzzles listed; large word lists have millions."""
-SAMPLE = 60
-"""Number of puzzles rated in order to draw one of a given level."""
+"""If there are at most this many puzzles, all are listed; large word lists have millions."""
+EASIEST = 4_000
+"""Otherwise that many: those that need the fewest words."""
+
+
+class Marker(enum.Enum):
+    """A message in the stream of a search's results."""
+
+    TOO_MANY = "too many"
+    """There are more than `MAX_LISTED` puzzles: discard those listed so far, the easiest follow."""
 
 
 @dataclass(frozen=True)
@@ -92,11 +101,35 @@ def prefix_choices(
         yield PrefixChoice(candidate, max(rank[word] for word in candidate.words))
 
 
-def list_puzzles(lexicon: Lexicon, options: Options, run: Run) -> Iterator[PuzzleRow]:
-    """The puzzles of a word list, at most `MAX_LISTED`, in the order in which they are found."""
-    limits = GenerateOptions(**dataclasses.asdict(options), most=MAX_LISTED)
-    for dealt in generate(lexicon, limits, run):
-        yield PuzzleRow(dealt.puzzle.suffixes, int(dealt.details["boards"]))
+def list_puzzles(lexicon: Lexicon, options: Options, run: Run) -> Iterator[PuzzleRow | Marker]:
+    """All puzzles of a word list, or `TOO_MANY` and then the easiest; ends with `LimitReached` in that case.
+
+    The easiest are every puzzle that some number of the most common words fill, and so none is easier than they are.
+    """
+    board = find_board(options.board)
+    found = []
+    for suffixes, boards in arrangements(board, lexicon, options, run):
+        if len(found) == MAX_LISTED:
+            break
+        found.append(PuzzleRow(suffixes, boards))
+        yield found[-1]
+    else:
+        run.publish(summary=_summary_of(found))
+        return
+    yield Marker.TOO_MANY
+    found.clear()
+    space = space_of(lexicon, options, run)
+    for suffixes in space.easiest(EASIEST, run)[1]:
+        run.checkpoint(1)
+        found.append(PuzzleRow(suffixes, space.position(suffixes).count()))
+        yield found[-1]
+    run.publish(summary=_summary_of(found))
+    raise LimitReached
+
+
+def _summary_of(rows: Sequence[PuzzleRow]) -> GenerateSummary:
+    sets = len({tuple(sorted(row.suffixes)) for row in rows})
+    return GenerateSummary(len(rows), sets, str(sum(row.boards for row in rows)))
 
 
 def rate_puzzles(rows: Sequence[PuzzleRow], lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedPuzzle]:
@@ -114,25 +147,11 @@ def rate_puzzles(rows: Sequence[PuzzleRow], lexicon: Lexicon, options: Options, 
         yield RatedPuzzle(row, words)
 
 
-def draw_puzzle(
-    rows: Sequence[PuzzleRow], level: str, seed: int, lexicon: Lexicon, options: Options, run: Run
-) -> Iterator[PuzzleRow]:
-    """One puzzle at random, from the third of a rated sample that `level` names; "any" takes the whole sample."""
-    random = Random(seed)
-    sample = random.sample(rows, min(SAMPLE, len(rows)))
-    if level in LEVELS:
-        board = find_board(options.board)
-        pairs = pairs_for(board, lexicon, options, run.checkpoint)
-        ratings = {}
-        for row in sample:
-            run.checkpoint(1)
-            position = position_in(board, pairs, options, row.suffixes)
-            ratings[row] = rate(position, ranks(lexicon), row.boards)
-        sample.sort(key=ratings.__getitem__)
-        third, count = LEVELS.index(level), len(sample)
-        start = count * third // 3
-        sample = sample[start : max(start + 1, count * (third + 1) // 3)]
-    yield random.choice(sample)
+def draw_puzzle(level: str, seed: int, lexicon: Lexicon, options: Options, run: Run) -> Iterator[DrawnPuzzle]:
+    """One puzzle of the level at random; none if there is no puzzle."""
+    drawn = draw(lexicon, options, level, Random(seed), run)
+    if drawn is not None:
+        yield drawn
 
 
 def hint_steps(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[NodeHint]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import dataclasses
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import LEVELS
+from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
@@ -24,7 +25,8 @@ from qless_studio.ui.games.affix.content import Spot, content_of, fit_to, unchec
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_panel import HintPanel
 from qless_studio.ui.games.affix.list_pair import ListPair
-from qless_studio.ui.games.affix.messages import position_verdict, rules_in_force
+from qless_studio.ui.games.affix.listed_puzzles import listed_puzzles
+from qless_studio.ui.games.affix.messages import drawn_text, level_text, position_verdict, rules_in_force
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
@@ -33,6 +35,7 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.fields import example_text
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -61,7 +64,7 @@ class AffixTab(GameTab):
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
-            example=tr("Suffixes in ring order, for example ll re me st"),
+            example=example_text("ll re me st"),
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
@@ -85,6 +88,7 @@ class AffixTab(GameTab):
         names = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
         levels = [("any", self.tr("Any level")), *((level, names[level]) for level in LEVELS)]
         self.level = Combo(appearance, levels, self.tr("Level of new puzzles"))
+        self.level.setToolTip("\n".join(map(level_text, ("any", *LEVELS))))
         new = ActionButton(appearance, self.affix_commands.new_puzzle)
         self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
         self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
@@ -127,13 +131,16 @@ class AffixTab(GameTab):
         board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
         self.mode.value_changed.connect(lambda _: self._show_mode())
+        self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)
         self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
         self.prefixes.edge_chosen.connect(self._on_edge_chosen)
         self.prefixes.completion_chosen.connect(self._on_completion_chosen)
         self.puzzles.model.counts_changed.connect(lambda *_: self._show_figures())
+        self.puzzles.catalogue.listed.connect(self.listed_changed)
         self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
@@ -144,6 +151,17 @@ class AffixTab(GameTab):
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
 
+    @property
+    def has_listed(self) -> bool:
+        return bool(self.puzzles.model.shown) or super().has_listed
+
+    def listed_results(self) -> Results:
+        """The puzzles as listed; while suffixes are open, or where no puzzles are listed, what the search found."""
+        catalogue, rows = self.puzzles.catalogue, self.puzzles.model.solutions()
+        if open_puzzle(self.session.puzzle) or not rows:
+            return self.results()
+        return listed_puzzles(super().results(), rows, catalogue.ratings, catalogue.model.total, catalogue.finished)
+
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
@@ -151,7 +169,7 @@ class AffixTab(GameTab):
             if isinstance(summary, CompletionSummary) and not summary.completions:
                 return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
             if isinstance(summary, Summary):
-                return position_verdict(summary, len(session.puzzle.placed), len(self.board.content.board.nodes))
+                return position_verdict(summary, self.board.content)
         return super().verdict_of(state)
 
     # Keeping in step with the session
@@ -235,6 +253,10 @@ class AffixTab(GameTab):
         self.board.go_to_first()
         self.board.setFocus()
 
+    def _on_puzzle_drawn(self, drawn: DrawnPuzzle) -> None:
+        self._on_puzzle_chosen(Puzzle(drawn.suffixes))
+        self.session.message.emit(drawn_text(drawn))
+
     def _on_completion_chosen(self, fill: Fill) -> None:
         self.session.edit(
             dataclasses.replace(self.session.puzzle, suffixes=fill.suffixes), self.tr("Complete suffixes")
@@ -257,6 +279,17 @@ class AffixTab(GameTab):
     def _on_hint(self) -> None:
         self.board.commit()
         self.hint_panel.show_next()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or event.modifiers():
+            super().keyPressEvent(event)
+        elif self.board.previewing:
+            self.prefixes.mark(self.board.content.text_at(self.board.spot))
+            self.board.show_preview("")
+        elif self.hint_panel.isVisible():
+            self.hint_panel.close_hints()
+        else:
+            super().keyPressEvent(event)
 
     def use_board(self, name: str) -> None:
         """Play on another board, a built-in one or a file; what fits it of the puzzle is kept."""

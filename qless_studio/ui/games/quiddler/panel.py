@@ -90,7 +90,9 @@ class Panel(QObject):
 
     def _show_list(self) -> None:
         first, second = self._segment_lists
-        self.lists.show_list(first if self.segments.value == WORDS else second)
+        shown = first if self.segments.value == WORDS else second
+        self.lists.show_list(shown)
+        self.filter.follow(self.lists.tables[shown])
 
     # Keeping in step with the session
 

@@ -53,7 +53,8 @@ class ExportActions(QObject):
             )
         ]
         self._of_board = (share, board, picture, pages)
-        self._of_results = (share_answer, results, *copies)
+        self._of_search = (share_answer,)
+        self._of_list = (results, *copies)
         self.actions: tuple[QAction, ...] = (
             *(share, share_answer, separator(parent)),
             *(board, picture, pages, separator(parent)),
@@ -67,8 +68,10 @@ class ExportActions(QObject):
         some = session.puzzle != session.game.blank
         for action in self._of_board:
             action.setEnabled(some)
-        for action in self._of_results:
+        for action in self._of_search:
             action.setEnabled(some and session.error is None)
+        for action in self._of_list:
+            action.setEnabled(self._workspace.tab.has_listed)
 
     # the board
 
@@ -142,12 +145,12 @@ class ExportActions(QObject):
                       self._results_content, self._workspace.message.emit)  # fmt: skip
 
     def _results_content(self, suffix: str) -> Callable[[], bytes]:
-        write = self.writer(self._workspace.tab.results(), suffix[1:])
+        write = self.writer(self._workspace.tab.listed_results(), suffix[1:])
         return lambda: write().encode()
 
     def copy_results(self, kind: str) -> None:
         """Put the results on the clipboard as text of a kind: `txt`, `csv` or `json`."""
-        results = self._workspace.tab.results()
+        results = self._workspace.tab.listed_results()
         task = Task(self.writer(results, kind), self._workspace.pool, self)
         task.done.connect(lambda text: self._on_written(text, len(results.solutions)))
         task.start()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QSlider,
     QSpinBox,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import ICON
+from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, marked_pieces
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
@@ -35,6 +37,11 @@ from qless_studio.ui.widgets.basic.themed import (
 
 BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
 """Shows the background painted beneath: under the application's style sheet a transparent palette is not enough."""
+
+
+def example_text(example: str) -> str:
+    """An example of what an empty field takes, for its placeholder."""
+    return QCoreApplication.translate("Field", "e.g. {}").format(example)
 
 
 def field_palette(theme: Theme) -> QPalette:
@@ -73,7 +80,7 @@ class Field(Themed, QLineEdit):
         self.wear(appearance)
 
     def add_end(self, widget: QWidget) -> None:
-        """Put a small button inside the field, at its trailing end."""
+        """Put a small button or a short label inside the field, at its trailing end."""
         widget.setParent(self)
         widget.setCursor(Qt.CursorShape.ArrowCursor)
         self._end_widgets.append(widget)
@@ -89,8 +96,12 @@ class Field(Themed, QLineEdit):
         return self._wrong
 
     def set_wrong(self, wrong: bool) -> None:
-        """Mark the text as invalid with a coloured outline, or clear the mark."""
+        """Mark the text as invalid with a coloured outline, or clear the mark.
+
+        It takes the place of the focus ring, which would cover it and touch the explanation below the field.
+        """
         self._wrong = wrong
+        self.setProperty(RINGLESS, wrong)
         self.update()
 
     def restyle(self) -> None:
@@ -100,9 +111,9 @@ class Field(Themed, QLineEdit):
         start = theme.px(12 if not self._icon else 12 + ICON + 4) - 2  # QLineEdit insets its text by 2
         if self._label:
             start += text_width(theme.font(14, 400), self._label) + theme.px(12)
-        self.setTextMargins(
-            *self._margins(start, theme.px(6 + 28 * len(self._end_widgets) if self._end_widgets else 12))
-        )
+        widths = [self._end_width(widget) for widget in self._end_widgets]
+        ends = sum(width + theme.px(4) for width in widths if width)
+        self.setTextMargins(*self._margins(start, theme.px(6) + ends if ends else theme.px(12)))
         self._place_end_widgets()
 
     def repalette(self) -> None:
@@ -116,9 +127,18 @@ class Field(Themed, QLineEdit):
         size = theme.px(24)
         x = self.width() - theme.px(4)
         for widget in reversed(self._end_widgets):
-            x -= size
-            widget.setGeometry(self.visual(QRectF(x, (self.height() - size) // 2, size, size)).toRect())
+            width = self._end_width(widget)
+            if not width:
+                continue
+            x -= width
+            widget.setGeometry(self.visual(QRectF(x, (self.height() - size) // 2, width, size)).toRect())
             x -= theme.px(4)
+
+    def _end_width(self, widget: QWidget) -> int:
+        """A button is square, a label as wide as its text; what is hidden or empty takes no room."""
+        if not isinstance(widget, QLabel):
+            return 0 if widget.isHidden() else self.theme.px(24)
+        return widget.sizeHint().width() if widget.text() else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -133,7 +153,8 @@ class Field(Themed, QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
         edge = theme.color("bad" if self._wrong else "control_edge")
-        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), edge, 2 if self._wrong else 1)
+        width = (3 if self.hasFocus() else 2) if self._wrong else 1
+        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), edge, width)
         size, x = theme.px(ICON), theme.px(12)
         if self._icon:
             place = self.visual(QRectF(theme.px(10), round((self.height() - size) / 2), size, size))

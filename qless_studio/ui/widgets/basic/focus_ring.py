@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QDynamicPropertyChangeEvent, QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -77,7 +77,7 @@ class FocusRing(Themed, QWidget):
                 self._keyboard = True
             elif event.reason() == Qt.FocusReason.MouseFocusReason:
                 self._keyboard = False
-        elif event.type() in MOVES:
+        elif event.type() in MOVES or _is_ringless(event):
             self._place()
         return False
 
@@ -101,3 +101,8 @@ class FocusRing(Themed, QWidget):
         painter = painter_on(self)
         paint_ring(painter, self.theme, QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM), self.theme.px(RADIUS))
         painter.end()
+
+
+def _is_ringless(event: QEvent) -> bool:
+    """Whether a control starts or stops to show its focus itself."""
+    return isinstance(event, QDynamicPropertyChangeEvent) and event.propertyName().data() == RINGLESS.encode()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
@@ -35,11 +35,18 @@ def seconds_text(seconds: float) -> str:
 
 
 class LengthChart(Chart):
-    """The number of words of each length: a bar with the number above it and the length below."""
+    """The number of words of each length: a bar with the number above it and the length below.
+
+    A click on a bar, or Enter on the one that the arrow keys read out, asks for the words of its length.
+    """
+
+    length_chosen = Signal(int)
+    """The user wants to see the words of this length, or all again if only those are shown."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         self._bars: tuple[tuple[int, int], ...] = ()
         self._marked: int | None = None
+        self._filtered: int | None = None
         super().__init__(appearance, title, parent)
 
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
@@ -52,6 +59,33 @@ class LengthChart(Chart):
         """Highlight the bar of a length, that of the selected word; None for no bar."""
         self._marked = length
         self.update()
+
+    def show_filter(self, length: int | None) -> None:
+        """Say that only words of this length are listed; None for words of several lengths."""
+        self._filtered = length
+        self.caption = "" if length is None else self.tr("only {} letters, click again for all").format(length)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._point_at(event.position(), False)
+            self._choose()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = 0 <= self._bar_at_pointer() < len(self._bars)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._pointer is not None:
+            self._choose()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self) -> None:
+        place = self._bar_at_pointer()
+        if 0 <= place < len(self._bars):
+            self.length_chosen.emit(self._bars[place][0])
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("length", "words"), self._bars
@@ -88,7 +122,7 @@ class LengthChart(Chart):
         painter.fillRect(QRectF(0, axis, self.width(), 1), theme.color("edge"))
         read = self._bar_at_pointer()
         for place, (length, count) in enumerate(self._bars):
-            marked = place == read if self._by_key else length == self._marked
+            marked = place == read if self._by_key else length == (self._filtered or self._marked)
             middle = (place + 0.5) * step
             height = max(2.0 if count else 0.0, round(tallest * count / highest))
             width = round(step * 0.62)

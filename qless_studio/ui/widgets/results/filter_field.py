@@ -7,13 +7,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import word_test
 
 PAUSE = 150
 """Milliseconds without typing after which the filter applies."""
+UNFINISHED = 1500
+"""The same after which an expression that cannot be parsed is called wrong: before, it may simply be unfinished."""
 
 
 class FilterField(Field):
@@ -33,14 +38,43 @@ class FilterField(Field):
         self.setToolTip(self._help)
         self._applied = ""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self.apply)
+        self._pause.timeout.connect(self._on_paused)
+        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
+        self._unfinished.timeout.connect(self.apply)
+        self._table: ResultTable | None = None
+        self._counting = True
+        self._count = Label(appearance, "", 12, 400, "text_dim")
+        self._count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.add_end(self._count)
+        self._count.setContentsMargins(0, 0, 4, 0)
+        self._count.repalette()  # its new parent has another palette
         self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
         self._clear.hide()
         self.add_end(self._clear)
         self.textChanged.connect(self._on_text_changed)
-        self.returnPressed.connect(self.apply)
+        self.editingFinished.connect(self.apply)
+
+    def follow(self, table: ResultTable) -> None:
+        """Show in the field how many rows of this table pass the filter; Down goes from the field into the table."""
+        if self._table is not None:
+            self._table.model().counts_changed.disconnect(self._show_count)
+        self._table = table
+        table.model().counts_changed.connect(self._show_count)
+        self._show_count(table.model().shown, table.model().total)
+
+    def set_counting(self, counting: bool) -> None:
+        """Whether the number of rows is shown; not while it would give something away, as in a round."""
+        self._counting = counting
+        if self._table is not None:
+            self._show_count(self._table.model().shown, self._table.model().total)
+
+    def _show_count(self, shown: int, total: int) -> None:
+        text = "" if shown == total or not self._counting else self.tr("{} of {}").format(figure(shown), figure(total))
+        if text != self._count.text():
+            self._count.setText(text)
+            self.restyle()
 
     def set_help(self, text: str) -> None:
         """Set the tool tip that explains the syntax, instead of the default one."""
@@ -52,8 +86,9 @@ class FilterField(Field):
         self.setPlaceholderText(self.tr("Filter") if compact else self._name)
 
     def apply(self) -> None:
-        """Apply the text now if it is valid and has changed."""
+        """Apply the text now if it is valid and has changed; otherwise say what is wrong with it."""
         self._pause.stop()
+        self._unfinished.stop()
         try:
             word_test(self.text())
         except StudioError as error:
@@ -72,8 +107,19 @@ class FilterField(Field):
         self.setAccessibleDescription(problem)
         self.problem_changed.emit(problem)
 
+    def _on_paused(self) -> None:
+        try:
+            word_test(self.text())
+        except StudioError:
+            self._unfinished.start()
+        else:
+            self.apply()
+
     def _on_text_changed(self, text: str) -> None:
-        self._clear.setVisible(bool(text))
+        if self._clear.isHidden() == bool(text):
+            self._clear.setVisible(bool(text))
+            self.restyle()
+        self._unfinished.stop()
         self._pause.start()
 
     def _on_clear(self) -> None:
@@ -83,5 +129,8 @@ class FilterField(Field):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self._on_clear()
+        elif event.key() == Qt.Key.Key_Down and self._table is not None and self._table.model().shown:
+            self.apply()
+            self._table.enter()
         else:
             super().keyPressEvent(event)

@@ -38,19 +38,22 @@ class WordFilterRow(QObject):
         self.field = FilterField(appearance)
         choices = [(0, self.tr("All")), (COMMON, self.tr("Common"))]
         self.bands = Segments(appearance, choices, self.tr("Words shown"))
-        self.more = IconButton(appearance, "sliders", self.tr("Minimum length and commonness"))
+        self.more = IconButton(appearance, "sliders", self.tr("Length and commonness"))
         self.more.setCheckable(True)
-        self.popover = Popover(appearance, self.tr("Minimum length and commonness"), self.more)
+        self.popover = Popover(appearance, self.tr("Length and commonness"), self.more)
         self.length = SliderRow(appearance, self.tr("Minimum length"), 1, LONGEST, 1)
+        self.longest = SliderRow(appearance, self.tr("Maximum length"), 1, LONGEST, LONGEST, _describe_longest)
         self.commonness = SliderRow(appearance, self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _describe_step)
         self.popover.add(self.length)
+        self.popover.add(self.longest)
         self.popover.add(self.commonness)
         self.problem = Elided(appearance, "", 12, 500, "bad")
         self.problem.hide()
         self.field.problem_changed.connect(self._on_problem)
         self.field.filter_changed.connect(lambda _: self.changed.emit())
         self.bands.value_changed.connect(self.commonness.slider.setValue)
-        self.length.value_changed.connect(self._on_moved)
+        self.length.value_changed.connect(self._on_shortest_moved)
+        self.longest.value_changed.connect(self._on_longest_moved)
         self.commonness.value_changed.connect(self._on_moved)
         self.more.clicked.connect(self._on_more)
 
@@ -68,11 +71,34 @@ class WordFilterRow(QObject):
     def filter(self) -> WordFilter:
         """The current filter; an invalid text counts as empty."""
         text = "" if self.field.wrong else self.field.text()
-        return WordFilter(text, self.length.value, BANDS[self.commonness.value])
+        longest = self.longest.value if self.longest.value < LONGEST else 0
+        return WordFilter(text, self.length.value, BANDS[self.commonness.value], longest)
+
+    @property
+    def exact_length(self) -> int | None:
+        """The only length that passes; None if several do."""
+        return self.length.value if self.length.value == self.longest.value < LONGEST else None
+
+    def toggle_length(self, length: int) -> None:
+        """Let only words of this length pass; or all lengths again, if only this one does."""
+        if length == self.exact_length:
+            self.longest.slider.setValue(LONGEST)
+            self.length.slider.setValue(1)
+        else:
+            self.length.slider.setValue(length)
+            self.longest.slider.setValue(length)
 
     def predicate(self, word: Callable[[S], str], zipf: Callable[[S], float | None]) -> Callable[[S], bool] | None:
         """As `WordFilter.predicate`, for the current filter."""
         return self.filter.predicate(word, zipf)
+
+    def _on_shortest_moved(self, length: int) -> None:
+        self.longest.slider.setValue(max(length, self.longest.value))
+        self._on_moved(length)
+
+    def _on_longest_moved(self, length: int) -> None:
+        self.length.slider.setValue(min(length, self.length.value))
+        self._on_moved(length)
 
     def _on_moved(self, _: int) -> None:
         self.bands.set_value(COMMON if self.commonness.value >= COMMON else 0)
@@ -81,7 +107,8 @@ class WordFilterRow(QObject):
 
     def _update_button(self) -> None:
         """Check the popover's button while its sliders filter more than the segments show."""
-        self.more.setChecked(self.length.value > 1 or self.commonness.value not in (0, COMMON))
+        sized = self.length.value > 1 or self.longest.value < LONGEST
+        self.more.setChecked(sized or self.commonness.value not in (0, COMMON))
 
     def _on_problem(self, problem: str) -> None:
         self.problem.setText(problem)
@@ -90,6 +117,10 @@ class WordFilterRow(QObject):
     def _on_more(self) -> None:
         self._update_button()
         self.popover.open_under(self.more)
+
+
+def _describe_longest(length: int) -> str:
+    return str(length) if length < LONGEST else QCoreApplication.translate("Commonness", "any")
 
 
 def _describe_step(step: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -35,6 +35,10 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultMod
 HEADER_HEIGHT = 28
 INSET = 4
 """Space between the edges of a column and its texts."""
+SEPARATOR = ", "
+"""Between the words of a column that lists several."""
+SMALL = 12
+"""The font size of a text that does not fit its column at 14."""
 
 
 def fit_widths(room: int, widths: list[int], minimums: list[int]) -> list[int]:
@@ -53,6 +57,17 @@ def content_rect(number: int, columns: int, rect: QRectF, mirrored: bool) -> QRe
     if mirrored:
         before, after = after, before
     return rect.adjusted(before, 0, -after, 0)
+
+
+def whole_words(font: QFont, text: str, room: float) -> str:
+    """A list of words as far as whole words fit, and how many more there are: TRACK, TRICK +2."""
+    words = text.split(SEPARATOR)
+    for count in range(len(words), 0, -1):
+        rest = f" +{len(words) - count}" if count < len(words) else ""
+        shown = SEPARATOR.join(words[:count]) + rest
+        if text_width(font, shown) <= room:
+            return shown
+    return text
 
 
 class ResultHeader(Themed, QHeaderView):
@@ -167,6 +182,11 @@ class ResultDelegate(QStyledItemDelegate):
             gap = size + theme.px(6)
             rect = rect.adjusted(0, 0, -gap, 0) if at > rect.left() else rect.adjusted(gap, 0, 0, 0)
         font = theme.font(14, weight, tabular=column.trailing)
+        if text_width(font, text) > rect.width():
+            font = theme.font(SMALL, weight, tabular=column.trailing)
+            if column.brief is not None and text_width(font, text) > rect.width():
+                text = column.brief(solution)
+            text = text if column.words is None else whole_words(font, text, rect.width())
         put_text(painter, rect, text, font, colour, TRAILING if column.trailing else LEADING, mirrored)
         if column.kind is Kind.METER and column.fraction is not None:
             self._paint_meter(painter, rect, text_width(font, text), column.fraction(solution), mirrored)
@@ -178,6 +198,8 @@ class ResultDelegate(QStyledItemDelegate):
         gap = width + theme.px(4)
         x = rect.left() + gap if mirrored else rect.right() - gap - length
         bar = QRectF(x, round(rect.center().y() - thickness / 2), length, thickness)
+        if bar.left() < rect.left() or bar.right() > rect.right():
+            return
         plate(painter, bar, thickness / 2, theme.color("line"))
         bar.setWidth(length * min(1.0, max(0.0, fraction)))
         plate(painter, bar, thickness / 2, theme.color("text_dim"))

@@ -55,6 +55,10 @@ class Column:
     """The sort key of a solution; its value by default. All keys of a column must be comparable."""
     width: int = 0
     """Width at 100 %; columns with width 0 share the remaining width."""
+    brief: Callable[[Any], str] | None = None
+    """A shorter text for a column that is too narrow for the other."""
+    widest: str = ""
+    """The longest text it shows: the column is never narrower, so that no number is cut."""
     role: Callable[[Any], str] | None = None
     """The colour role of the text ("good", "bad", "text_dim"); "" for the default."""
     icon: Callable[[Any], str] | None = None

@@ -33,7 +33,7 @@ from qless_studio.ui.widgets.results.result_delegate import (
     ResultHeader,
     fit_widths,
 )
-from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
+from qless_studio.ui.widgets.results.result_model import SOLUTION, Column, ResultModel
 
 ROW, COMPACT_ROW = 32, 28
 MIN_WIDTH = 40
@@ -122,6 +122,12 @@ class ResultTable(Themed, QTableView):
         self._chosen = solution
         self._restore()
 
+    def enter(self) -> None:
+        """Give the table the focus, its selected row or else the first one selected."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.selectionModel().selectedRows() and self._model.rowCount():
+            self._select(0)
+
     def sort_by(self, key: str, order: Qt.SortOrder | None = None) -> None:
         """Sort by the column with this key, in its default order unless one is given; raises `KeyError`."""
         number = self._model.column_of(key)
@@ -134,6 +140,11 @@ class ResultTable(Themed, QTableView):
         """Use rows of 28 instead of 32 pixels."""
         self._compact = compact
         self.restyle()
+
+    @property
+    def empty_text(self) -> str:
+        """The text shown while there are no rows."""
+        return self._empty_text
 
     def set_empty_text(self, text: str) -> None:
         """Set the text shown while there are no rows."""
@@ -215,6 +226,7 @@ class ResultTable(Themed, QTableView):
         columns, room = self._model.columns, self.viewport().width() - 2 * OVERHANG
         free = [number for number, column in enumerate(columns) if not column.width]
         headers = [max(self._header_width(number), self.theme.px(MIN_WIDTH)) for number in range(len(columns))]
+        headers = [max(header, self._widest(column)) for column, header in zip(columns, headers, strict=True)]
         widths = [max(self.theme.px(column.width), header) for column, header in zip(columns, headers, strict=True)]
         minimums = list(headers)
         for number in free:
@@ -228,6 +240,12 @@ class ResultTable(Themed, QTableView):
         widths[-1] = self.viewport().width() - sum(widths[:-1])
         for number, width in enumerate(widths):
             self._header.resizeSection(number, max(1, width))
+
+    def _widest(self, column: Column) -> int:
+        """The width that the longest text of a column needs, where that is known."""
+        if not column.widest:
+            return 0
+        return text_width(self.theme.font(14, 600, tabular=column.trailing), column.widest) + 2 * INSET
 
     def _header_width(self, number: int) -> int:
         """The width that a header section needs for its title and, if sorted, its arrow."""

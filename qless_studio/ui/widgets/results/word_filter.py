@@ -31,10 +31,13 @@ class WordFilter:
     text: str = ""
     min_length: int = 0
     minimum_band: Band = Band.UNKNOWN
+    max_length: int = 0
+    """0: no maximum."""
 
     def __bool__(self) -> bool:
         """Whether it can exclude anything."""
-        return bool(self.text.strip()) or self.min_length > 1 or self.minimum_band is not Band.UNKNOWN
+        limited = self.min_length > 1 or self.max_length > 0 or self.minimum_band is not Band.UNKNOWN
+        return bool(self.text.strip()) or limited
 
     def predicate(
         self, word: Callable[[S], str], zipf: Callable[[S], float | None] = lambda solution: None
@@ -47,6 +50,7 @@ class WordFilter:
         if not self:
             return None
         matches, shortest, floor = word_test(self.text), self.min_length, self.minimum_band.floor
+        longest = self.max_length or math.inf
 
         def passes(solution: S) -> bool:
             if floor > -math.inf:
@@ -55,8 +59,8 @@ class WordFilter:
                     return False
             text = word(solution)
             if " " not in text:
-                return len(text) >= shortest and matches(text)
-            return any(len(part) >= shortest and matches(part) for part in text.split())
+                return shortest <= len(text) <= longest and matches(text)
+            return any(shortest <= len(part) <= longest and matches(part) for part in text.split())
 
         return passes
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.affix import GAME, counting, dealer, solver
+from qless_studio.engine.games.affix import GAME, arrangements, counting, dealer, drawing, solver
 from qless_studio.engine.games.affix.dealer import GenerateOptions, GenerateSummary
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
@@ -27,8 +27,8 @@ def every(lexicon, options, **limits):
 
 def use(kernel, monkeypatch):
     module = kernel("affix")
-    monkeypatch.setattr(dealer, "Arrangements", module.Arrangements)
-    monkeypatch.setattr(dealer, "SLICE", module.SLICE)
+    monkeypatch.setattr(arrangements, "Arrangements", module.Arrangements)
+    monkeypatch.setattr(arrangements, "SLICE", module.SLICE)
     monkeypatch.setattr(counting, "kernel", module)
 
 
@@ -49,7 +49,7 @@ def test_every_puzzle_once_as_by_brute_force(kernel, monkeypatch):
             expected, group = oracle.puzzles(board, lexicon, options)
         except oracle.TooMany:
             reject()
-        found = list(dealer.arrangements(board, lexicon, options, Run()))
+        found = list(arrangements.arrangements(board, lexicon, options, Run()))
         assert {oracle.orbit_name(suffixes, group): boards for suffixes, boards in found} == expected
         assert len(found) == len(expected)
 
@@ -141,7 +141,7 @@ def test_more_puzzles_than_asked_for_are_never_called_complete():
 def test_a_level_draws_one_puzzle_and_the_seed_draws_it_again():
     lexicon = load("common5k")
     needed = {}
-    for level in dealer.LEVELS:
+    for level in drawing.LEVELS:
         drawn = [every(lexicon, GenerateOptions(level=level, seed=seed))[1] for seed in (3, 3, 4, 5)]
         assert drawn[0] == drawn[1]
         assert all(len(one) == 1 for one in drawn)

@@ -13,12 +13,22 @@ VIEW = view_of("affix")
 
 
 @pytest.fixture
-def window(qtbot, new_session):
-    session = new_session(VIEW.game, Lexicon("small", WORDS))
-    tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
-    qtbot.addWidget(tab)
-    tab.resize(1280, 720)
-    with qtbot.waitActive(tab):
-        tab.show()
-        tab.activateWindow()
-    return Window(qtbot, tab)
+def window_with(qtbot, new_session):
+    """`window_with(lexicon)`: the tab on a word list."""
+
+    def show(lexicon):
+        session = new_session(VIEW.game, lexicon)
+        tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
+        qtbot.addWidget(tab)
+        tab.resize(1280, 720)
+        with qtbot.waitActive(tab):
+            tab.show()
+            tab.activateWindow()
+        return Window(qtbot, tab)
+
+    return show
+
+
+@pytest.fixture
+def window(window_with):
+    return window_with(Lexicon("small", WORDS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 
 from qless_studio.engine.games.affix.boards import RING, SHIPPED, find_board, read_board
 from qless_studio.engine.games.affix.play import Edge, EdgeState
@@ -28,7 +28,7 @@ def crowded():
 
 @pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
 @pytest.mark.parametrize("name", [*SHIPPED, "mine"])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_board_is_whole_and_its_nodes_are_apart(room, name, scale):
     board = crowded() if name == "mine" else find_board(name)
     layout = graph.lay_out(board, room, scale)
@@ -74,3 +74,39 @@ def test_where_room_is_scarce_only_words_in_question_are_shown(qapp):
 )
 def test_large_numbers_are_short_and_never_too_large(number, text):
     assert short(number) == text
+
+
+@pytest.mark.parametrize("name", [*SHIPPED, "mine"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_at_its_minimum_size_a_board_is_readable_at_any_text_size(name, scale):
+    board = crowded() if name == "mine" else find_board(name)
+    width, height = graph.minimum_size(board)
+    layout = graph.lay_out(board, QRect(0, 0, round(width * scale), round(height * scale)), scale)
+    assert layout.size >= graph.READABLE
+    apart = round(graph.MIN_CLEARANCE * scale) // 2
+    grown = [rect.adjusted(-apart, -apart, apart, apart) for rect in layout.all]
+    assert not any(rect.intersects(other) for i, rect in enumerate(grown) for other in grown[:i])
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_widget_asks_for_as_much_space_as_its_text_size_needs(window, scale):
+    board = window.board
+    window.tab.appearance.set_text_scale(scale)
+    width, height = graph.minimum_size(board.content.board)
+    assert board.minimumSizeHint().width() >= width * scale
+    assert board.minimumSizeHint().height() >= height * scale
+    window.tab.resize(620, 480)
+    window.solve("ll re me st")
+    window.qtbot.rest(window.tab)
+    assert board.width() >= board.minimumSizeHint().width()
+    assert board.height() >= board.minimumSizeHint().height()
+
+
+def test_words_without_room_between_large_nodes_are_left_out(qapp):
+    board, theme = find_board("kansai"), Theme("light", "pink", 2.0)
+    layout = graph.lay_out(board, QRect(0, 0, 828, 391), 2.0)
+    edges = {key: Edge(board.nodes[key[0]].name, "X", "shame", EdgeState.VALID) for key in board.edges}
+    for chip in graph.chips(theme, board, layout, edges, focus=1):
+        rect = nodes.chip_rect(theme, chip.middle, chip.text)
+        hidden = [rect.intersected(QRectF(node)) for node in layout.all if rect.intersects(QRectF(node))]
+        assert sum(part.width() * part.height() for part in hidden) < rect.width() * rect.height() / 20

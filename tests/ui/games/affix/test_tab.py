@@ -24,8 +24,10 @@ def test_verdict_and_figures_say_how_far_the_board_is(window):
 
 def test_a_proven_no_and_a_solved_board_are_told_apart(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert window.tab.verdict_text() == "No board fits any more (proven)"
+    assert window.tab.verdict_text() == "No board fits any more. ZZLL: not in the list; and 3 more"
     assert window.tab.verdict.bar.state is Verdict.BAD
+    window.solve(f"{PUZZLE}; XY=ca")
+    assert window.tab.verdict_text() == "No board fits any more (proven)"
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi YZ=ti ZW=ho WX=te WXY=we XYZ=sha YZW=co ZWX=fa")
     assert window.tab.verdict_text() == "Solved: every word is valid"
     assert window.tab.verdict.bar.state is Verdict.GOOD

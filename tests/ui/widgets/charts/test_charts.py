@@ -203,3 +203,35 @@ def test_the_read_out_goes_with_the_focus(qtbot, in_window):
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     chart.window().field.setFocus()
     qtbot.waitUntil(lambda: chart.readout() == "so far")
+
+
+def bar_of(chart, place):
+    return QPoint(round(chart.stops()[place]), round(chart.body().center().y()))
+
+
+def test_a_click_on_a_bar_asks_for_the_words_of_its_length(qtbot, appearance, shown):
+    chart = shown(lengths(appearance), 384, 132)
+    for place, length in ((0, 3), (2, 5)):
+        with qtbot.waitSignal(chart.length_chosen) as chosen:
+            qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=bar_of(chart, place))
+        assert chosen.args == [length]
+    with qtbot.assertNotEmitted(chart.length_chosen):
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(10, 5))  # the title
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(380, 80))  # beside the bars
+
+
+def test_enter_asks_for_the_length_that_the_arrow_keys_read_out(qtbot, appearance, shown):
+    chart = shown(lengths(appearance), 384, 132)
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    with qtbot.waitSignal(chart.length_chosen) as chosen:
+        qtbot.keyClick(chart, Qt.Key.Key_Return)
+    assert chosen.args == [4]
+
+
+def test_the_chart_says_which_length_alone_is_listed(appearance):
+    chart = lengths(appearance)
+    chart.show_filter(4)
+    assert "4" in chart.readout()
+    chart.show_filter(None)
+    assert chart.readout() == ""

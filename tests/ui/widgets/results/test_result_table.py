@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from qless_studio.ui.widgets.basic.themed import text_width
+from qless_studio.ui.widgets.results.result_delegate import whole_words
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -215,3 +217,16 @@ def test_a_row_chosen_out_of_sight_does_not_pull_the_list_to_it(table):
     table.model().extend([Found(f"A{n:02}", 8) for n in range(25)])
     assert places_in_sight(table) == before
     assert table.chosen == FOUND[1]
+
+
+def test_a_number_column_is_as_wide_as_its_widest_number(appearance, shown):
+    columns = (Column("word", "Word", str), Column("n", "N", len, kind=Kind.NUMBER, width=40, widest="999,999,999"))
+    table = shown(ResultTable(appearance, ResultModel(columns), "Words"), 240, 200)
+    assert table.columnWidth(1) >= text_width(appearance.theme.font(14, 600, tabular=True), "999,999,999")
+
+
+@pytest.mark.parametrize(
+    ("room", "shown_words"), [(400, "TRACK, TRICK, TRUCK"), (120, "TRACK, TRICK +1"), (75, "TRACK +2")]
+)
+def test_a_list_of_words_without_room_is_cut_between_words(appearance, room, shown_words):
+    assert whole_words(appearance.theme.font(12, 400), "TRACK, TRICK, TRUCK", room) == shown_words

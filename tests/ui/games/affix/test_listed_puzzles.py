@@ -1,0 +1,76 @@
+"""What is exported is what is listed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.results import as_csv, as_json, as_text
+from tests.fixtures.windows import view_of
+
+PUZZLE = "at ell ear ow"
+
+
+@pytest.fixture
+def window(window_with):
+    """The tab with 5,000 words, which make 252 puzzles."""
+    window = window_with(load("common5k"))
+    window.settle()
+    return window
+
+
+def rows_of(text):
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+@pytest.mark.parametrize("text", ["", PUZZLE])
+def test_all_listed_puzzles_are_exported_in_the_order_of_the_list(window, text):
+    if text:
+        window.solve(text)
+    assert window.tab.has_listed
+    listed = window.tab.puzzles.model.solutions()
+    assert len(listed) == 252
+    exported = rows_of(as_csv(window.tab.listed_results()))
+    assert [row["suffixes"] for row in exported] == [" ".join(row.suffixes) for row in listed]
+    assert [row["boards"] for row in exported] == [str(row.boards) for row in listed]
+    assert [int(row["words_needed"]) for row in exported] == sorted(window.tab.puzzles.catalogue.ratings.values())
+    header = json.loads(as_json(window.tab.listed_results()))
+    assert header["all_listed"] is True
+    assert header["summary"]["puzzles"] == len(listed)
+    assert header["verdict"].startswith("Complete: 252 puzzles with")
+    assert "board" in as_text(window.tab.listed_results(), ())
+
+
+def test_a_filter_leaves_out_of_the_export_what_it_hides(window):
+    total = window.tab.puzzles.model.total
+    window.qtbot.keyClicks(window.tab.puzzles.filter, "boards>20")
+    window.qtbot.keyClick(window.tab.puzzles.filter, Qt.Key.Key_Return)
+    shown = window.tab.puzzles.model.shown
+    assert 0 < shown < total
+    document = json.loads(as_json(window.tab.listed_results()))
+    assert (document["listed"], document["all_listed"]) == (shown, False)
+
+
+def test_completions_are_exported_while_suffixes_are_open(window):
+    window.solve("at ell ear ?")
+    exported = rows_of(as_csv(window.tab.listed_results()))
+    assert len(exported) == window.tab.prefixes.completions.total
+
+
+def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
+    studio = studio()
+    studio.show(view_of("affix"), "")
+    action = next(each for each in studio.window.export_actions.actions if each.objectName() == "copy_results_csv")
+    catalogue = studio.window.tab.puzzles.catalogue
+    studio.qtbot.waitUntil(lambda: catalogue.finished is not None)
+    assert action.isEnabled()
+    QGuiApplication.clipboard().clear()
+    action.trigger()
+    studio.qtbot.waitUntil(lambda: bool(QGuiApplication.clipboard().text()))
+    assert len(rows_of(QGuiApplication.clipboard().text())) == catalogue.model.total == 252

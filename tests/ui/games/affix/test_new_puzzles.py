@@ -1,0 +1,80 @@
+"""New puzzles come from the whole word list, at the level chosen; a list too long for the window has the easiest."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.engine.games.affix import drawing
+from qless_studio.engine.games.affix.solver import position_for
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.solving import Run
+from qless_studio.ui.games.affix import searches
+from qless_studio.ui.widgets.basic.buttons import Button
+
+
+@pytest.fixture
+def wheel(window_with):
+    """A wheel of five with 5,000 words: tens of millions of puzzles, the first 100,000 of them with -AB."""
+    window = window_with(load("common5k"))
+    window.tab.use_board("wheel5")
+    return window
+
+
+def draw(window):
+    """Click New puzzle; what is then on the board."""
+    before = window.session.puzzle
+    button = next(each for each in window.tab.findChildren(Button) if each.text() == "New puzzle" and each.isVisible())
+    window.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    window.qtbot.waitUntil(lambda: window.session.puzzle != before)
+    return window.session.puzzle
+
+
+def choose_level(window, name):
+    """Choose a level by its keys, as in any combo box."""
+    combo = window.tab.level
+    combo.setFocus()
+    window.qtbot.keyClicks(combo, name)
+    assert combo.currentText() == name
+
+
+def test_new_puzzles_come_from_the_whole_list(wheel):
+    drawn = [draw(wheel) for _ in range(8)]
+    assert len({puzzle.suffixes[0] for puzzle in drawn}) > 4
+    assert sum("ab" in puzzle.suffixes for puzzle in drawn) < 4
+
+
+def test_easy_puzzles_need_few_words_and_have_several_boards(wheel):
+    choose_level(wheel, "Easy")
+    words, easy = drawing.space_of(wheel.session.lexicon, wheel.session.options, Run()).easiest(drawing.EASY, Run())
+    assert words < 1500
+    for _ in range(4):
+        puzzle = draw(wheel)
+        assert puzzle.suffixes in easy
+        assert position_for(puzzle, wheel.session.lexicon, wheel.session.options).count() >= drawing.SEVERAL
+
+
+def test_the_level_is_explained_where_it_is_chosen_and_the_puzzle_when_it_comes(wheel):
+    for level in ("Easy", "Medium", "Hard", "Any level"):
+        assert f"{level}: " in wheel.tab.level.toolTip()
+    with wheel.qtbot.waitSignal(wheel.session.message) as heard:
+        choose_level(wheel, "Easy")
+    assert "several solutions" in heard.args[0]
+    with wheel.qtbot.waitSignal(wheel.session.message, check_params_cb=lambda text: "New puzzle" in text) as heard:
+        draw(wheel)
+    assert "most common words are enough" in heard.args[0]
+
+
+def test_of_too_many_puzzles_the_easiest_are_listed_not_the_first_of_the_alphabet(wheel, monkeypatch):
+    monkeypatch.setattr(searches, "MAX_LISTED", 2_000)
+    monkeypatch.setattr(searches, "EASIEST", 400)
+    panel = wheel.tab.puzzles
+    wheel.tab.affix_commands.list_again.trigger()
+    wheel.settle()
+    rows = wheel.rows(panel.table)
+    needed = [int(row[2].replace(",", "")) for row in rows]
+    assert 400 <= len(rows) < 1_000
+    assert needed == sorted(needed)
+    assert max(needed) < 1_500
+    assert len({row.suffixes[0] for row in panel.model.solutions()}) > 10
+    assert panel.caption.text() == f"the {len(rows)} easiest; there are more"

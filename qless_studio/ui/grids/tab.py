@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +24,7 @@ from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
-from qless_studio.ui.tab.game_tab import TypedGameTab
+from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
@@ -101,6 +102,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         analysis.finished.connect(self.show_figures)
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
+        self.round.started.connect(self.session.analyse_now)
         self.round.stage_changed.connect(self.on_stage_changed)
         self.board_search.changed.connect(self._on_search_changed)
 
@@ -207,6 +209,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             count, points = self.played.totals
             show(points, points_word(points), [(figure(count), tr("found"))])
             return
+        if not self.analysis.known:
+            show("–", tr("points"), [("–", tr("words")), ("–", tr("longest")), ("–", tr("mean points"))])
+            return
         words, points = self.analysis.totals
         mean = decimal(points / words, 2) if words else "–"
         longest = str(self.analysis.longest or "–")
@@ -231,6 +236,12 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         if before != self.narrow:
             self.show_state(self.session.state)
             self.update_panel()
+
+    def show_state(self, state: State) -> None:
+        super().show_state(state)
+        self.words.set_empty_text(not_analysed_text(state))
+        if state is State.NOT_ANALYSED and self.round.playing:  # the rules or the word list have changed
+            QTimer.singleShot(0, self.session, self.session.analyse_now)
 
     def on_stage_changed(self, stage: Stage) -> None:
         """A round was started, paused, resumed, ended or forgotten."""

@@ -34,6 +34,8 @@ class State(enum.Enum):
     """The board is empty."""
     WAITING = "waiting"
     """The word list is still loading, or the player is still editing."""
+    NOT_ANALYSED = "not analysed"
+    """Analysis is off, and the puzzle as it is now has not been searched; nothing found before is kept."""
     RUNNING = "running"
     FINISHED = "finished"
     """See `Session.outcome`."""
@@ -69,7 +71,8 @@ class Session(EditedPuzzle):
     state_changed = Signal(object)
     """State"""
     run_started = Signal()
-    """A new run started, or the board was cleared; discard the previous run's results."""
+    """Discard the previous run's results: a new run started, or (`run` is None) there is nothing to search, or not yet.
+    """
     solutions_found = Signal(object)
     """list of the solutions just added to `solutions`"""
     progressed = Signal(object)
@@ -172,7 +175,7 @@ class Session(EditedPuzzle):
     def _on_lexicon_failed(self, message: str) -> None:
         self.message.emit(message)
         if self.state is State.WAITING:
-            self._on_finished(FinishedRun(Run(), Outcome.FAILED, LexiconError(message)))
+            self._finish_without_run(Outcome.FAILED, LexiconError(message))
 
     # the search
 
@@ -185,9 +188,14 @@ class Session(EditedPuzzle):
         if on == self._analysing:
             return
         self._analysing = on
-        if on:
+        if self.state is State.NOT_ANALYSED:
             self._search_again()
         self.state_changed.emit(self.state)
+
+    def analyse_now(self) -> None:
+        """Search the puzzle as it is now, unless that search is running or has finished."""
+        if self.state in (State.WAITING, State.NOT_ANALYSED):
+            self.solve()
 
     def hold(self) -> None:
         """Search nothing until `release`, so that a tab in the background costs nothing. See docs/decisions/029.
@@ -254,6 +262,7 @@ class Session(EditedPuzzle):
         lexicon = self.lexicon
         if lexicon is None:
             self._waits_for_lexicon = True
+            self._discard_previous()
             self._set_state(State.WAITING)
             self._lexicon.load()
             return
@@ -273,7 +282,7 @@ class Session(EditedPuzzle):
         if self._job and not self._job.over:
             self._job.stop()
         elif self.state is State.WAITING:
-            self._on_finished(FinishedRun(Run(), Outcome.CANCELLED))
+            self._finish_without_run(Outcome.CANCELLED)
 
     def job(
         self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
@@ -304,9 +313,16 @@ class Session(EditedPuzzle):
                 job.drop()
 
     def _search_again(self) -> None:
+        self._quiet.stop()
         self._drop_run()
-        self._set_state(State.EMPTY if self._puzzle == self.game.blank else State.WAITING)
-        if not self._held and (self._analysing or self._puzzle == self.game.blank):
+        blank = self._puzzle == self.game.blank
+        if not (self._analysing or blank):
+            self._interrupted = self._waits_for_lexicon = False
+            self._discard_previous()
+            self._set_state(State.NOT_ANALYSED)
+            return
+        self._set_state(State.EMPTY if blank else State.WAITING)
+        if not self._held:
             self._quiet.start()
 
     def _drop_run(self) -> None:
@@ -326,6 +342,11 @@ class Session(EditedPuzzle):
     def _on_solutions_found(self, batch: list[Any]) -> None:
         self.solutions += batch
         self.solutions_found.emit(batch)
+
+    def _finish_without_run(self, outcome: Outcome, error: Exception | None = None) -> None:
+        """The search ended before it could start; what is still listed is of the puzzle before."""
+        self._discard_previous()
+        self._on_finished(FinishedRun(Run(), outcome, error))
 
     def _on_finished(self, finished: FinishedRun) -> None:
         self.finished = finished

@@ -256,6 +256,7 @@ class AffixTab(GameTab):
 
     def _on_hint(self) -> None:
         self.board.commit()
+        self.session.analyse_now()
         self.hint_panel.show_next()
 
     def use_board(self, name: str) -> None:

@@ -125,7 +125,7 @@ class QLessTab(GameTab):
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         check = self.analysis.check
-        if state is State.EMPTY or check is None:
+        if state is State.EMPTY or check is None or (state is State.NOT_ANALYSED and not check.checked.finished):
             return super().verdict_of(state)
         found = messages.verdict_of(state, self.session.outcome, check, self.analysis.lists)
         return found or super().verdict_of(state)

@@ -22,7 +22,8 @@ from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.tab import GridTab
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.game_tab import not_analysed_text
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -148,7 +149,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.rows.extend(rows)
         self._replanning = False
         left = len(self.planner.left)
-        self.head.set_caption(counted(left, "{} word left", "{} words left"))
+        self.head.set_caption(counted(left, "{} word left", "{} words left") if self.analysis.known else "")
         self._select_row(chosen.found.word if chosen else "", rows)
         self._show_total()
         self.show_figures()
@@ -191,6 +192,10 @@ class WordStreakTab(GridTab[Puzzle, Options]):
     @property
     def _plan_shown(self) -> bool:
         return self.view.value == PLAN
+
+    def show_state(self, state: State) -> None:
+        super().show_state(state)
+        self.table.set_empty_text(not_analysed_text(state))
 
     def on_stage_changed(self, stage: Stage) -> None:
         super().on_stage_changed(stage)

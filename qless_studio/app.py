@@ -5,10 +5,7 @@ from __future__ import annotations
 import gc
 import importlib
 import logging
-import logging.handlers
 import os
-import signal
-import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,10 +14,9 @@ from typing import TYPE_CHECKING, NoReturn
 from qless_studio import __version__
 from qless_studio.engine import folders
 from qless_studio.engine.texts import say
+from qless_studio.ui.shell.startup.log_file import LogFile
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.state.session_file import SavedSession
     from qless_studio.ui.theme import Appearance
@@ -110,9 +106,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         app.file_opened.connect(lambda name: window.open_files([Path(name)]))
         QTimer.singleShot(0, window, lambda: _listen_to_other_starts(window))
     window.show()
-    QTimer.singleShot(0, window, lambda: _follow_desktop(appearance))
+    window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
-    _close_on_signals(window)
     if message or complaint or window.shortcuts.problems:
         window.say(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if files:
@@ -181,8 +176,15 @@ def _listen_to_other_starts(window: MainWindow) -> None:
         log.warning("other starts open windows of their own: %s", error)
 
 
+def _follow_system(window: MainWindow, appearance: Appearance) -> None:
+    """Heed the system's signals and, on Linux, whether the desktop asks for reduced motion."""
+    from qless_studio.ui.shell.startup.signals import close_on_signals
+
+    close_on_signals(window)
+    _follow_desktop(appearance)
+
+
 def _follow_desktop(appearance: Appearance) -> None:
-    """Follow whether a Linux desktop asks for reduced motion; the window is shown already."""
     if sys.platform != "linux":
         return
     from qless_studio.ui.theme.portal import MotionPortal
@@ -192,50 +194,13 @@ def _follow_desktop(appearance: Appearance) -> None:
     portal.ask()
 
 
-def _close_on_signals(window: QWidget) -> None:
-    """Let SIGINT and SIGTERM close the window as a click would, so that settings are saved.
-
-    Qt's event loop runs no Python signal handler while it waits; the byte that a signal writes to a socket wakes it.
-    """
-    from PySide6.QtCore import QSocketNotifier
-
-    if sys.platform == "win32":  # a program with a window gets no such signals
-        return
-    reader, writer = socket.socketpair()
-    for end in (reader, writer):
-        end.setblocking(False)
-    signal.set_wakeup_fd(writer.fileno())
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
-
-    def on_signal() -> None:
-        reader.recv(64)
-        window.close()
-
-    def close_sockets() -> None:
-        reader.close()
-        writer.close()
-
-    notifier.activated.connect(on_signal)
-    window.destroyed.connect(close_sockets)
-
-
 def _log_to_file() -> None:
     """Log warnings and errors to a rotating file, and to standard error."""
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     try:
         folder = folders.log_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        file = logging.handlers.RotatingFileHandler(
-            folder / "qless-studio.log",
-            maxBytes=LOG_BYTES,
-            backupCount=2,
-            encoding="utf-8",
-            errors="backslashreplace",  # file names and texts can contain lone surrogates
-            delay=True,
-        )
-        handlers.append(file)
+        handlers.append(LogFile(folder / "qless-studio.log", LOG_BYTES))
     except OSError as error:
         print(f"qless-studio: cannot write the log: {error.strerror}: {error.filename}", file=sys.stderr)
     logging.basicConfig(

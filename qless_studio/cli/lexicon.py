@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from qless_studio.cli.arguments import Commands
-from qless_studio.engine.lexicon import ImportOptions, available, facts, import_list, preview
+from qless_studio.engine.lexicon import available, facts, import_list
+from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.texts import counted
 
 

@@ -56,5 +56,10 @@ def decimal(number: float, places: int) -> str:
     return _marked(f"{number:,.{places}f}")
 
 
+def printable(text: str) -> str:
+    """The text on one line, safe to show in a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
 def _marked(number: str) -> str:
     return number.translate({ord(","): _grouping, ord("."): _point, ord("-"): "−"})

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from qless_studio.engine.kernels import trie
-from qless_studio.engine.lexicon import Definitions, Lexicon, load, preview
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.commonness import EnglishCommonness
+from qless_studio.engine.lexicon.definitions import Definitions
+from qless_studio.engine.lexicon.importing import preview
 from tests.bench.table import Row, median
 
 TIMES = range(5)

@@ -10,9 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.folders import HOME_VARIABLE, data_folder
-from qless_studio.engine.lexicon import ColumnLayout, Definitions, ImportOptions, Lexicon, available, import_list, load
-from qless_studio.engine.lexicon import preview as preview_of
+from qless_studio.engine.lexicon import Lexicon, available, import_list, load
+from qless_studio.engine.lexicon.columns import ColumnLayout
+from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.lexicon.imported import holds
+from qless_studio.engine.lexicon.importing import ImportOptions
+from qless_studio.engine.lexicon.importing import preview as preview_of
 from qless_studio.engine.resources import resource
 from tests.fuzz.refusals import taken
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
 
@@ -178,6 +177,8 @@ def search(
     own for slices of equal work, after which the threads wait for each other; so the same seed and number of threads
     give the same boards, and only the time limit decides how many. See docs/decisions/011.
     """
+    from concurrent.futures import ThreadPoolExecutor  # the window's first picture needs no executor
+
     run.checkpoint()
     threads = (threads or os.cpu_count() or 1) if kernel.SLICE > 10_000 else 1  # interpreted, they would only queue
     chains = [_Chain(new_solver(), dice, near, goal, seed * 1_000 + number) for number in range(threads)]

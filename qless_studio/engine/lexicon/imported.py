@@ -8,14 +8,16 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import data_folder, write_atomically
 from qless_studio.engine.lexicon.commonness import ENGLISH, zipf_of
-from qless_studio.engine.lexicon.importing import ImportPreview, printable
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, printable, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.lexicon.importing import ImportPreview
 
 _UNREADABLE = phrase("cannot be read: {}")
 _FIRST_LINE = "# Qless Studio word list 1"

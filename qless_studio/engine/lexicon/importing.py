@@ -15,7 +15,7 @@ from pathlib import Path
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, columns_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
-from qless_studio.engine.texts import counted, figure, phrase, say
+from qless_studio.engine.texts import counted, figure, phrase, printable, say
 
 MAX_SIZE = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -198,11 +198,6 @@ def _repeats(words: Iterable[str]) -> Iterator[str]:
         if word in seen:
             yield word
         seen.add(word)
-
-
-def printable(text: str) -> str:
-    """The text on one line, safe to show in a terminal."""
-    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 @dataclass

@@ -6,13 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import imported, shipped
 from qless_studio.engine.lexicon.commonness import Band
-from qless_studio.engine.lexicon.importing import ImportPreview, preview
 from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.texts import say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.lexicon.importing import ImportPreview
 
 
 class Kind(Enum):
@@ -81,6 +84,8 @@ def load(name: str) -> Lexicon:
         return shipped.load(name)
     if imported.exists(name):
         return imported.load(name)
+    from qless_studio.engine.lexicon.importing import preview  # the first picture of the window needs no import
+
     path = _file(name)
     return imported.lexicon_of(path.stem, *_usable(preview(path)))
 

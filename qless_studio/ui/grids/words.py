@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.lexicon import Definitions
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.round_words import RoundWords
@@ -20,6 +21,9 @@ from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.filter_row import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+
+if TYPE_CHECKING:
+    from qless_studio.engine.lexicon.definitions import Definitions
 
 Zipf = Callable[[str], float | None]
 """How common a word is; None if that is unknown."""
@@ -127,7 +131,6 @@ class WordList(QWidget):
         self._analysis = analysis
         self._only: Callable[[FoundWord], bool] | None = None
         self._empty_text = ""
-        self._definitions = Definitions()
         self.model = ResultModel(columns(analysis.zipf, played.played), self._tie, self)
         self.table = ResultTable(appearance, self.model, self.tr("Words found"))
         self.table.sort_by("points")
@@ -140,6 +143,12 @@ class WordList(QWidget):
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self.model.show_added)
         played.changed.connect(self.apply_filter)
+
+    @cached_property
+    def _definitions(self) -> Definitions:
+        from qless_studio.engine.lexicon.definitions import Definitions  # no word is selected in the first picture
+
+        return Definitions()
 
     def _tie(self, found: FoundWord) -> tuple[float, str]:
         """Words worth the same: the most common first."""

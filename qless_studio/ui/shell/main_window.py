@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -58,6 +58,9 @@ class MainWindow(QMainWindow):
 
     Knows views, not games.
     """
+
+    first_painted = Signal()
+    """There is something to look at: what can wait until then may begin."""
 
     def __init__(
         self,
@@ -345,6 +348,7 @@ class MainWindow(QMainWindow):
 
     def _on_first_paint(self) -> None:
         self.workspace.start_searching()
+        self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import Definitions, load
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.resources import resource
 
 

@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import ColumnLayout, ImportOptions, Reason, importing, load, preview
+from qless_studio.engine.lexicon import importing, load
+from qless_studio.engine.lexicon.columns import ColumnLayout
+from qless_studio.engine.lexicon.importing import ImportOptions, Reason, preview
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine.lexicon import Band, ImportOptions, Lexicon, available, import_list, inspection, load, preview
+from qless_studio.engine.lexicon import Band, Lexicon, available, import_list, inspection, load
+from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.inspection import Anagrams, Inspector, Shelf
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 

@@ -9,7 +9,8 @@ import pytest
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import config_folder, data_folder, log_folder, write_atomically
-from qless_studio.engine.lexicon import Kind, available, facts, import_list, load, preview, remove, rename
+from qless_studio.engine.lexicon import Kind, available, facts, import_list, load, remove, rename
+from qless_studio.engine.lexicon.importing import preview
 
 
 @pytest.fixture

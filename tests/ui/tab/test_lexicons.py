@@ -9,8 +9,9 @@ import pytest
 
 from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import GAME, Puzzle
-from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
+from qless_studio.engine.lexicon import Band, import_list, load
 from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
+from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session, State
 

@@ -74,7 +74,7 @@ class ExportActions(QObject):
 
     def export_board(self) -> None:
         """Ask for a file and paint the board into it, in the format of its suffix."""
-        from qless_studio.ui.widgets.basic.picture import content_of
+        from qless_studio.ui.widgets.basic.picture_files import content_of
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
 
         picture = self.picture()
@@ -84,7 +84,7 @@ class ExportActions(QObject):
 
     def copy_board(self) -> None:
         """Put the board on the clipboard as an image."""
-        from qless_studio.ui.widgets.basic.picture import image_of
+        from qless_studio.ui.widgets.basic.picture_files import image_of
 
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
         self._workspace.message.emit(self.tr("Image copied to clipboard"))

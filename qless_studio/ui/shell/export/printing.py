@@ -15,7 +15,8 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.picture import DPI, Picture, page_for, pdf_with
+from qless_studio.ui.widgets.basic.picture import Picture
+from qless_studio.ui.widgets.basic.picture_files import DPI, page_for, pdf_with
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.work import Task
 

@@ -11,15 +11,9 @@ from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import (
-    ColumnLayout,
-    ImportOptions,
-    ImportPreview,
-    LexiconInfo,
-    Refusal,
-    import_list,
-    preview,
-)
+from qless_studio.engine.lexicon import LexiconInfo, import_list
+from qless_studio.engine.lexicon.columns import ColumnLayout
+from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Refusal, preview
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text

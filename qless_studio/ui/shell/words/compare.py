@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.comparing import Difference, Tally, Why, differences, tally
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import Band, Definitions, Lexicon
+from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.frame.dialog import Dialog

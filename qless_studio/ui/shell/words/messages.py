@@ -7,8 +7,8 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.lexicon import Definition
 from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.definitions import Definition
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.lexicons import regions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 from collections.abc import Callable, Sequence
 
@@ -24,8 +23,7 @@ from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
-from qless_studio.ui.widgets.basic.picture import MARGIN, Picture, content_of, image_of
-from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
+from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width
 
 TITLE_HEIGHT = 24
@@ -193,7 +191,7 @@ class Chart(Described, Themed, QWidget):
         self._point_at(QPointF(to, self.body().center().y()), True)
         announce(self, self.readout())
 
-    # copying and saving
+    # copying and saving; what only they need is imported when they are used, as charts are in the first picture
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
@@ -220,6 +218,8 @@ class Chart(Described, Themed, QWidget):
 
     def copy_picture(self) -> None:
         """Put the chart on the clipboard as an image."""
+        from qless_studio.ui.widgets.basic.picture_files import image_of
+
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
         self.said.emit(self.tr("Chart copied to clipboard"))
 
@@ -230,6 +230,8 @@ class Chart(Described, Themed, QWidget):
 
     def as_csv(self) -> str:
         """Its data as CSV with a header line."""
+        import csv
+
         text = io.StringIO(newline="")
         writer = csv.writer(text)
         names, rows = self.figures()
@@ -239,6 +241,8 @@ class Chart(Described, Themed, QWidget):
 
     def save(self) -> None:
         """Ask for a file and write the chart or its data, depending on the suffix."""
+        from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
+
         kinds = (
             (".png", self.tr("PNG image")),
             (".svg", self.tr("SVG image")),
@@ -249,6 +253,8 @@ class Chart(Described, Themed, QWidget):
         ask_and_write(self, self.tr("Save chart"), name, kinds, self._content, self.said.emit)
 
     def _content(self, suffix: str) -> Callable[[], bytes]:
+        from qless_studio.ui.widgets.basic.picture_files import content_of
+
         if suffix == ".csv":
             text = self.as_csv()
             return text.encode

@@ -7,7 +7,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from qless_studio.engine.lexicon import ColumnLayout, available, import_list, load, preview
+from qless_studio.engine.lexicon import available, import_list, load
+from qless_studio.engine.lexicon.columns import ColumnLayout
+from qless_studio.engine.lexicon.importing import preview
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
 from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog

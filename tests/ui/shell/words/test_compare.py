@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
-from qless_studio.engine.lexicon import Band, ImportOptions, import_list, load, preview
+from qless_studio.engine.lexicon import Band, import_list, load
+from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.tab.lexicons import Cut
 from qless_studio.ui.widgets.feedback import verdict

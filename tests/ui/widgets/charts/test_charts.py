@@ -14,7 +14,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.picture import MARGIN, image_of
+from qless_studio.ui.widgets.basic.picture import MARGIN
+from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
 
 STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]

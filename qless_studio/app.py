@@ -109,7 +109,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
     if message or complaint or window.shortcuts.problems:
-        window.say(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
+        window.complain(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if files:
         window.open_files(files)
     elif not (selftest or message or complaint or settings.welcomed):

@@ -133,6 +133,7 @@ class BoardSearch(QObject):
             dialog.start.clicked.connect(self._on_clicked)
             dialog.finished.connect(self.stop)
             dialog.chart.said.connect(self._session.message)
+            dialog.chart.failed.connect(self._session.problem)
         return self._dialog
 
     @property

@@ -179,6 +179,7 @@ class GameTab(GamePage):
         for widget in widgets:
             if isinstance(widget, Chart):
                 widget.said.connect(self.session.message)
+                widget.failed.connect(self.session.problem)
 
     # for the shell and the self-test
 

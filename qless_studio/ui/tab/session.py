@@ -68,6 +68,8 @@ class Session(EditedPuzzle):
 
     lexicon_changed = Signal(object)
     """Lexicon, or None while it loads"""
+    lexicon_substituted = Signal()
+    """Another list took the place of the one asked for, which is gone or cannot be read; see `take_lexicon_note`."""
     state_changed = Signal(object)
     """State"""
     run_started = Signal()
@@ -80,7 +82,9 @@ class Session(EditedPuzzle):
     run_finished = Signal(object)
     """FinishedRun"""
     message = Signal(str)
-    """one line for the user, such as a word list that cannot be read"""
+    """one line for the user"""
+    problem = Signal(str)
+    """the same, of something that failed, such as a word list that cannot be read"""
 
     def __init__(
         self, game: Game[Any, Any, Any], lexicons: Lexicons, pool: QThreadPool, parent: QObject | None = None
@@ -111,6 +115,7 @@ class Session(EditedPuzzle):
         self._lexicon.replaced.connect(self._search_again)
         self._lexicon.arrived.connect(self._on_lexicon_arrived)
         self._lexicon.failed.connect(self._on_lexicon_failed)
+        self._lexicon.substituted.connect(self.lexicon_substituted)
 
     # the whole value
 
@@ -120,7 +125,7 @@ class Session(EditedPuzzle):
         return SessionValue(
             self._puzzle,
             self._options,
-            self._lexicon.name,
+            self._lexicon.wanted,
             self._lexicon.commonness,
             self._analysing,
             self.unread,
@@ -133,7 +138,7 @@ class Session(EditedPuzzle):
         other_options = value.options != self._options
         self._options, self._analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
-        if (value.lexicon, value.commonness) != (self._lexicon.name, self._lexicon.commonness):
+        if (value.lexicon, value.commonness) != (self._lexicon.wanted, self._lexicon.commonness):
             self._lexicon.set(value.lexicon, value.commonness)
         if other_options:
             self.options_changed.emit(value.options)
@@ -152,7 +157,18 @@ class Session(EditedPuzzle):
 
     @property
     def lexicon_name(self) -> str:
+        """Of the list in force."""
         return self._lexicon.name
+
+    @property
+    def wanted_lexicon(self) -> str:
+        """Name of the list asked for; another one is in force while it is not installed or cannot be read."""
+        return self._lexicon.wanted
+
+    def take_lexicon_note(self) -> str:
+        """Why another list than the one asked for is in force, once, for the user; "" if there is nothing to say."""
+        note, self._lexicon.note = self._lexicon.note, ""
+        return note
 
     def use_lexicon(self, name: str) -> None:
         """Work with that list from now on; it is loaded if need be."""
@@ -166,14 +182,14 @@ class Session(EditedPuzzle):
     def use_commonness(self, band: Band) -> None:
         """Let only words of this band or a more common one count from now on."""
         if band is not self._lexicon.commonness:
-            self._lexicon.use(self._lexicon.name, band)
+            self._lexicon.use(self._lexicon.wanted, band)
 
     def _on_lexicon_arrived(self) -> None:
         if self._waits_for_lexicon:
             self.solve()
 
     def _on_lexicon_failed(self, message: str) -> None:
-        self.message.emit(message)
+        self.problem.emit(message)
         if self.state is State.WAITING:
             self._finish_without_run(Outcome.FAILED, LexiconError(message))
 
@@ -297,7 +313,7 @@ class Session(EditedPuzzle):
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._background_fault = finished.error
             translate = QCoreApplication.translate
-            self.message.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
+            self.problem.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
             self.state_changed.emit(self.state)
 
     def close(self) -> None:

@@ -50,9 +50,9 @@ class QLessTab(GameTab):
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
             example=self.tr("3 to 16 letters, for example BCDGILLORTUW"),
         )
-        tr, board, message = self.tr, self.board, session.message
+        tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
-        self.play = Play(session.folder, message.emit)
+        self.play = Play(session.folder, session.problem.emit)
         self.clock = PlayClock(self.play, self)
         self.rolls = Rolls(self.analysis.searches, self)
         self.panel = QLessPanel(self.analysis, self.play, appearance, self)
@@ -221,7 +221,7 @@ class QLessTab(GameTab):
         try:
             played, damaged = ([], 0) if record is None else record.read()
         except StudioError as error:
-            self.session.message.emit(str(error))
+            self.session.problem.emit(str(error))
             return
         StatisticsDialog(self.appearance, statistics(played), damaged, self).open()
 

@@ -143,7 +143,7 @@ class DocumentActions(QObject):
     def _write_new(self, document: Document, path: Path, then: Then | None) -> None:
         other = self._workspace.with_path(path)
         if other is not None and other is not document:
-            self._workspace.message.emit(
+            self._workspace.problem.emit(
                 self.tr("{} is open in another document. Choose another name.").format(path.name)
             )
             return
@@ -167,7 +167,7 @@ class DocumentActions(QObject):
         if isinstance(error, ChangedOnDiskError):
             self._ask_to_overwrite(document, path, then)
         elif isinstance(error, SessionError):
-            self._workspace.message.emit(str(error))
+            self._workspace.save_failed.emit(str(error))
         else:
             raise error
 

@@ -53,6 +53,8 @@ class LexiconPicker(Overlay):
     """The banned and added words of this list are to be shown"""
     message = Signal(str)
     """One line for the user"""
+    problem = Signal(str)
+    """The same, of something that failed"""
 
     def __init__(self, appearance: Appearance, parent: QWidget, lexicons: Lexicons) -> None:
         self._laid_out = False
@@ -235,7 +237,7 @@ class LexiconPicker(Overlay):
         try:
             self._lexicons.remove(name)
         except StudioError as error:
-            self.message.emit(str(error))
+            self.problem.emit(str(error))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         buttons = {Qt.Key.Key_F2: self.rename_button, Qt.Key.Key_Delete: self.remove_button}

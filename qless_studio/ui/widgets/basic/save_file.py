@@ -16,6 +16,8 @@ from qless_studio.ui.work import Task
 FOLDER = "export_folder"
 """Property of the application: the folder of the last file saved in this run of the program."""
 LONGEST_NAME = 48
+Say = Callable[[str], object]
+"""Shows the user one line."""
 Kinds = Sequence[tuple[str, str]]
 """(suffix, description) of each kind of file; the first is the default."""
 
@@ -54,18 +56,18 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
     return path
 
 
-def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Callable[[str], object]) -> None:
-    """Make the content and write it, both off the GUI thread; `say` gets one line: the path, or what failed."""
+def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Say, complain: Say) -> None:
+    """Make the content and write it, both off the GUI thread; `say` gets the path, or `complain` what failed."""
     task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
     task.done.connect(lambda _: say(tr("Saved: {}").format(path)))
-    task.failed.connect(lambda error: _on_failed(error, say))
+    task.failed.connect(lambda error: _on_failed(error, complain))
     task.start()
 
 
-def _on_failed(error: Exception, say: Callable[[str], object]) -> None:
+def _on_failed(error: Exception, complain: Say) -> None:
     if not isinstance(error, SessionError):
         raise error
-    say(str(error))
+    complain(str(error))
 
 
 def ask_and_write(
@@ -74,13 +76,14 @@ def ask_and_write(
     name: str,
     kinds: Kinds,
     content: Callable[[str], Callable[[], bytes]],
-    say: Callable[[str], object],
+    say: Say,
+    complain: Say,
 ) -> None:
-    """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line about the result."""
+    """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line, or `complain` if it failed."""
     try:
         path = ask_where(parent, title, name, kinds)
     except SessionError as error:
-        say(str(error))
+        complain(str(error))
         return
     if path is not None:
-        write_file(path, content(path.suffix.lower()), parent, say)
+        write_file(path, content(path.suffix.lower()), parent, say, complain)

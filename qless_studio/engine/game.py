@@ -72,3 +72,12 @@ class Game(Generic[P, S, O]):
     dealer: Dealer[P, Any]
     notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
     """What is unusual about a puzzle but allowed: a line each, for people."""
+    loosely: Callable[[str], P] | None = None
+    """Reads texts as `read` should; None: `parse` reads all that people write."""
+
+    def read(self, text: str) -> P:
+        """The puzzle that a typed or pasted text means; raises `PuzzleError`.
+
+        More lenient than `parse`, which files and the command line use. See docs/decisions/047.
+        """
+        return (self.loosely or self.parse)(text)

@@ -76,3 +76,7 @@ class GameView:
     @property
     def meant(self) -> Callable[[str, Any], bool]:
         return self._parts.meant
+
+    def read(self, text: str) -> Any:
+        """The puzzle that a typed or pasted text means, more leniently than `game.parse`; raises `PuzzleError`."""
+        return self.game.read(text)

@@ -21,6 +21,7 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.basic.file_dialog import FileDialog
 from qless_studio.ui.work import Task
 
 Button = QMessageBox.StandardButton
@@ -231,6 +232,6 @@ class DocumentActions(QObject):
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         latest = next(iter(self.recent.paths), "")
         folder = document.path.parent if document.path else Path(latest).parent if latest else Path(documents)
-        dialog = QFileDialog(self._parent, title, str(folder))
+        dialog = FileDialog(self._parent, title, str(folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QThreadPool
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_export
+from qless_studio.ui.widgets.basic.file_dialog import ask_save_name
 from qless_studio.ui.work import Task
 
 FOLDER = "export_folder"
@@ -40,7 +41,7 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(app.property(FOLDER) or documents)
     filters = [f"{description} (*{suffix})" for suffix, description in kinds]
-    text, kind = QFileDialog.getSaveFileName(parent, title, str(folder / f"{name}{kinds[0][0]}"), ";;".join(filters))
+    text, kind = ask_save_name(parent, title, str(folder / f"{name}{kinds[0][0]}"), ";;".join(filters))
     if not text:
         return None
     path = Path(text)

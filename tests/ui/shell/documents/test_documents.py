@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 import shutil
 
 import pytest
@@ -342,6 +343,17 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified
     window.document_actions.save()
     qtbot.waitUntil(lambda: "mine.qless" in window.strip.message)
     assert window.document.modified
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names there")
+def test_only_regular_files_are_read(qtbot, window, typed, tmp_path):
+    typed(window, "cat")
+    for name in ("one.qless", "two.txt"):
+        os.mkfifo(tmp_path / name)
+        window.open_files([tmp_path / name])
+        qtbot.waitUntil(lambda name=name: name in window.strip.message)
+        assert "it is not a regular file" in window.strip.message
+    assert window.session.text == "cat"
 
 
 def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, window, tmp_path):

@@ -34,7 +34,7 @@ def answers(monkeypatch):
             asked.append(arguments)
             return str(path), kind
 
-        monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", ask)
+        monkeypatch.setattr(save_file, "ask_save_name", ask)
 
     answer.asked = asked
     return answer

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 
+DOCUMENTS = (".qless", ".txt")
+"""How the names of files end that the window opens"""
+
 
 def main() -> int:
     """Run the program on `sys.argv`; the exit status of the process."""
     arguments = sys.argv[1:]
-    documents = all(argument.lower().endswith(".qless") for argument in arguments)  # none, or files opened by a desktop
+    documents = all(argument.lower().endswith(DOCUMENTS) for argument in arguments)  # none, or files to open
     if documents or arguments == ["--selftest"]:
         from qless_studio import app
 

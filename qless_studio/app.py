@@ -70,10 +70,9 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.shell.frame.application import Application
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
-    from qless_studio.ui.shell.startup.instance import Answer, address, hand_over
+    from qless_studio.ui.shell.startup.instance import Answer, address, hand_over_or_claim
     from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
     from qless_studio.ui.shell.state import settings as settings_file
-    from qless_studio.ui.shell.state.autosave import claim_session
     from qless_studio.ui.theme import Appearance
     from qless_studio.ui.theme.icons import program_icon
     from qless_studio.ui.theme.style import apply_style
@@ -86,12 +85,14 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     app.setDesktopFileName("qless-studio")
     app.setWindowIcon(program_icon())
     files = [] if selftest else [Path(name).absolute() for name in arguments]
-    if not selftest and hand_over(files, address()) is Answer.TAKEN:
-        return 0
+    session = None
+    if not selftest:
+        answer, session = hand_over_or_claim(files, address())
+        if answer is Answer.TAKEN:
+            return 0
     if not selftest:  # its output is in English
         translation.install(app)
     path = None if selftest else folders.config_folder() / "settings.json"
-    session = None if selftest else claim_session()
     saved, complaint = (None, "") if path is None else _load_session(path, session is not None)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
@@ -109,7 +110,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
     if message or complaint or window.shortcuts.problems:
-        window.say(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
+        window.complain(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if files:
         window.open_files(files)
     elif not (selftest or message or complaint or settings.welcomed):

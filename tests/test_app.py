@@ -15,6 +15,7 @@ import pytest
 
 from qless_studio import app
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.state.document_file import Content, to_text
 from tests.fixtures.patience import PROGRAM_S
 
 QUIET = "This plugin does not support propagateSizeHints()\n"
@@ -57,6 +58,18 @@ def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
         assert ended(program) == (0, "")
     kept = json.loads(session.read_text())["documents"]
     assert [entry["puzzle"] for entry in kept if entry["path"].endswith("mine.qless")] == ["ABLE/ACID/RAIN/TENT"]
+
+
+@asked_to_close
+def test_what_was_saved_under_another_name_opens_too(tmp_path):
+    (tmp_path / "mine.txt").write_text(to_text(Content("boggle", "ABLE/ACID/RAIN/TENT", lexicon="common5k")))
+    (tmp_path / "plain.TXT").write_text("an ell est ar")
+    session = tmp_path / "home" / "data" / "session.json"
+    with started(tmp_path / "home", str(tmp_path / "mine.txt"), str(tmp_path / "plain.TXT")) as program:
+        wait_for(lambda: session.exists() and "an ell est ar" in session.read_text())
+        assert ended(program) == (0, "")
+    kept = json.loads(session.read_text())["documents"]
+    assert [entry["puzzle"] for entry in kept if entry["path"].endswith("mine.txt")] == ["ABLE/ACID/RAIN/TENT"]
 
 
 @asked_to_close

@@ -65,11 +65,35 @@ def test_a_second_start_opens_its_files_in_the_window_there_is(tmp_path, kept, l
     assert not listens()
 
 
+def opened_together(kept, *programs):
+    """Of these starts one has the window with all documents, the others have ended."""
+    wait_for(lambda: len(kept()) == len(programs) and sum(program.poll() is None for program in programs) == 1)
+    (window,) = (program for program in programs if program.poll() is None)
+    assert [program.returncode for program in programs if program is not window] == [0] * (len(programs) - 1)
+    return window
+
+
+def test_a_start_right_after_another_hands_over(tmp_path, kept, listens):
+    one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
+    with started(tmp_path, one) as first:
+        wait_for((tmp_path / "data" / "session.lock").exists)  # it has no window yet
+        with started(tmp_path, two) as second:
+            assert opened_together(kept, first, second) is first
+        assert ended(first)[0] == 0
+
+
+def test_of_starts_at_once_one_opens_the_window(tmp_path, kept, listens):
+    one, two, three = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar", three="L/Q O/X")
+    with started(tmp_path, one) as a, started(tmp_path, two) as b, started(tmp_path, three) as c:
+        assert ended(opened_together(kept, a, b, c))[0] == 0
+
+
 def test_a_window_beside_one_that_hangs_leaves_its_documents_alone(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:
         wait_for(lambda: kept() and listens())
         first.send_signal(signal.SIGSTOP)
+        os.utime(tmp_path / "data" / "session.lock", (0, 0))  # it has been open for long
         with started(tmp_path, two) as beside:
             time.sleep(5)  # as long as it would take to keep what is open
             assert beside.poll() is None

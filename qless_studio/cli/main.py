@@ -43,7 +43,9 @@ def version() -> str:
 
 def _parser() -> Parser:
     parser = Parser(
-        prog="qless-studio", description="Solve and generate letter puzzles. Without arguments, the window opens."
+        prog="qless-studio",
+        description="Solve and generate letter puzzles. Without arguments, or with .qless and .txt files to open, "
+        "the window opens.",
     )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=version(), help="show the version and exit")

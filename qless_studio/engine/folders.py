@@ -6,6 +6,7 @@ import errno
 import itertools
 import os
 import shutil
+import stat
 import time
 from pathlib import Path
 
@@ -46,6 +47,27 @@ def _folder(kind: str) -> Path:
     if kind == "config":
         return platformdirs.user_config_path(_NAME, appauthor=False)
     return platformdirs.user_log_path(_NAME, appauthor=False)
+
+
+def read_regular(path: str | os.PathLike[str], limit: int) -> bytes:
+    """The first `limit` bytes of a regular file; raises `OSError`, also for any other file.
+
+    Never waits: a pipe, a device, or a file of the kernel such as /proc/kmsg may have nothing to read for ever.
+    """
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags)
+    with open(descriptor, "rb", buffering=0) as file:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, say("it is not a regular file"))
+        content = b""
+        while len(content) < limit:
+            more = file.read(limit - len(content))
+            if more is None:
+                raise BlockingIOError(errno.EAGAIN, say("it is not a regular file"))
+            if not more:
+                break
+            content += more
+        return content
 
 
 def write_atomically(path: Path, content: bytes) -> None:

@@ -76,7 +76,7 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
 @pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
 def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, caplog):
     session, said = tab.session, []
-    session.message.connect(said.append)
+    session.problem.connect(said.append)
     solved(qtbot, session, session.game.example)
     verdict = tab.verdict_text()
 
@@ -84,7 +84,7 @@ def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, 
         yield 1
         raise ZeroDivisionError("the bug")
 
-    with caplog.at_level(logging.ERROR), qtbot.waitSignal(session.message):
+    with caplog.at_level(logging.ERROR), qtbot.waitSignal(session.problem):
         session.job(work).start()
     assert said == ["The solver failed unexpectedly. Your puzzle is unchanged."]
     assert "ZeroDivisionError: the bug" in session.failure

@@ -5,12 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from pathlib import Path
 
 import pytest
 
 from qless_studio.engine import folders
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import write_atomically, write_export
+from qless_studio.engine.folders import read_regular, write_atomically, write_export
 
 
 def test_a_new_file_has_the_usual_rights_and_an_old_one_keeps_its_own(tmp_path):
@@ -49,3 +50,24 @@ def test_a_missing_folder_is_named_and_not_made(tmp_path):
 def test_a_folder_is_no_file(tmp_path):
     with pytest.raises(SessionError, match="it is a folder"):
         write_export(tmp_path, b"")
+
+
+def test_a_regular_file_is_read_up_to_a_limit(tmp_path):
+    path = tmp_path / "text"
+    path.write_bytes(b"0123456789" * 10_000)
+    assert read_regular(path, 7) == b"0123456"
+    assert read_regular(path, 1_000_000) == path.read_bytes()
+    for wrong, reason in ((tmp_path, "directory|not a regular file|denied"), (tmp_path / "none", "No such file")):
+        with pytest.raises(OSError, match=reason):
+            read_regular(wrong, 7)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names there")
+def test_what_could_make_one_wait_is_not_read(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    kernel = Path("/proc/kmsg")
+    waiting = [pipe, Path("/dev/zero"), *([kernel] if os.access(kernel, os.R_OK) else [])]
+    for path in waiting:
+        with pytest.raises(OSError, match="not a regular file"):
+            read_regular(path, 7)

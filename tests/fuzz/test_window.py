@@ -28,7 +28,7 @@ def is_refused(path):
 def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, open_program, tmp_path):
     window = open_program()
     said = []
-    window.strip.show_message = said.append
+    window.strip.show_problem = said.append
     chosen = Random(SEED).sample(list(mutations(document(GAMES[2]))), FILES)
     for number, (what, damaged) in enumerate(chosen):
         path = tmp_path / f"{number}.qless"

@@ -13,6 +13,7 @@ from enum import Enum
 from pathlib import Path
 
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.folders import read_regular
 from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, columns_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.texts import counted, figure, phrase, printable, say
@@ -141,8 +142,7 @@ def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) 
 def _read(path: Path) -> bytes:
     where = say("word list {}", path)
     try:
-        with path.open("rb") as file:
-            content = file.read(MAX_SIZE + 1)
+        content = read_regular(path, MAX_SIZE + 1)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise LexiconError(say("cannot be read: {}", getattr(error, "strerror", None) or error), where) from None
     if len(content) > MAX_SIZE:

@@ -76,6 +76,11 @@ class GridAnalysis(QObject):
         return [(length, lengths[length]) for length in range(min(lengths, default=1), self.longest + 1)]
 
     @property
+    def known(self) -> bool:
+        """Whether anything is known of the board: it is searched, or a search for boards has it."""
+        return self._board_search.searching or self._session.run is not None
+
+    @property
     def totals(self) -> tuple[int, int]:
         """Words and points known of the board, those not kept included; of the best board while one is searched."""
         best = self._board_search.best

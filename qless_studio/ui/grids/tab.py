@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -26,7 +27,7 @@ from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
-from qless_studio.ui.tab.game_tab import TypedGameTab
+from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.page import MIN_WIDTH
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -117,6 +118,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         analysis.finished.connect(self._select_wanted)
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
+        self.round.started.connect(self.session.analyse_now)
         self.round.stage_changed.connect(self.on_stage_changed)
         self.appearance.changed.connect(self._follow_shape)
         self.round.started.connect(self.board_search.stop)
@@ -240,6 +242,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             count, points = self.played.totals
             show(points, points_word(points), [(figure(count), tr("found"))])
             return
+        if not self.analysis.known:
+            show("–", tr("points"), [("–", tr("words")), ("–", tr("longest")), ("–", tr("mean points"))])
+            return
         words, points = self.analysis.totals
         mean = decimal(points / words, 2) if words else "–"
         longest = str(self.analysis.longest or "–")
@@ -269,6 +274,12 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             self._shape = shape
             self.show_state(self.session.state)
             self.update_panel()
+
+    def show_state(self, state: State) -> None:
+        super().show_state(state)
+        self.words.set_empty_text(not_analysed_text(state))
+        if state is State.NOT_ANALYSED and self.round.playing:  # the rules or the word list have changed
+            QTimer.singleShot(0, self.session, self.session.analyse_now)
 
     def on_stage_changed(self, stage: Stage) -> None:
         """A round was started, paused, resumed, ended or forgotten."""

@@ -130,6 +130,7 @@ class WordList(QWidget):
         self.hide()
         self._analysis = analysis
         self._only: Callable[[FoundWord], bool] | None = None
+        self._empty_text = ""
         self.model = ResultModel(columns(analysis.zipf, played.played), self._tie, self)
         self.table = ResultTable(appearance, self.model, self.tr("Words found"))
         self.table.sort_by("points")
@@ -156,7 +157,13 @@ class WordList(QWidget):
 
     def _on_cleared(self) -> None:
         self.model.refer_to(self._analysis.words)
-        self.table.set_empty_text("")
+        self.table.set_empty_text(self._empty_text)
+
+    def set_empty_text(self, text: str) -> None:
+        """What to say when there are no words, whatever the filter."""
+        if text != self._empty_text:
+            self._empty_text = text
+            self.apply_filter()
 
     def show_only(self, test: Callable[[FoundWord], bool] | None) -> None:
         """Hide all words that fail a test, whatever the filter says; None: hide none."""
@@ -171,7 +178,8 @@ class WordList(QWidget):
             self.model.set_filter(only or wanted)
         else:
             self.model.set_filter(lambda found: only(found) and wanted(found))
-        self.table.set_empty_text(self.tr("No matching words") if self.model.total and not self._only else "")
+        filtered = self.model.total and not self._only
+        self.table.set_empty_text(self.tr("No matching words") if filtered else self._empty_text)
 
     def _zipf_of(self, found: FoundWord) -> float | None:
         return self._analysis.zipf(found.word)

@@ -52,20 +52,21 @@ class Document(QObject):
         options = _texts(session.options)
         text = session.text if session.unread is None else session.unread[0]
         commonness = session.commonness.name.lower()
-        return Content(session.game.key, "" if self._blank else text, options, session.lexicon_name, commonness)
+        return Content(session.game.key, "" if self.blank else text, options, session.wanted_lexicon, commonness)
 
     @property
     def modified(self) -> bool:
         """Whether closing it would lose something; options of an empty board without a file are nothing to lose."""
-        return not self._blank if self.saved is None else self.content != self.saved
+        return not self.blank if self.saved is None else self.content != self.saved
 
     @property
     def untouched(self) -> bool:
         """Empty, without a file, and nothing to undo: what is opened may replace it."""
-        return self.path is None and self._blank and self.session.undo_stack.count() == 0
+        return self.path is None and self.blank and self.session.undo_stack.count() == 0
 
     @property
-    def _blank(self) -> bool:
+    def blank(self) -> bool:
+        """Whether there is no puzzle in it, not even one that cannot be read."""
         return self.session.puzzle == self.session.game.blank and self.session.unread is None
 
     def load(self, checked: Checked) -> None:

@@ -26,6 +26,7 @@ from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
 from qless_studio.ui.shell.export.actions import ExportActions
 from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of
+from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.frame.program_actions import ProgramActions
 from qless_studio.ui.shell.frame.session_actions import SessionActions
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
         self.top_bar = TopBar(self.appearance, [view.title for view in views], [view.accent for view in views])
         self.stack = QStackedWidget()
         self.strip = StatusStrip(self.appearance)
+        self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it was shown."""
         centre = QWidget()
@@ -182,7 +184,6 @@ class MainWindow(QMainWindow):
         ):
             ActionLink(button, action)
         top_bar.search.follow(self._palette)
-        workspace.message.connect(self.say)
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
@@ -196,13 +197,14 @@ class MainWindow(QMainWindow):
             signal.connect(self._autosave.save_soon)
         self.strip.lexicon_clicked.connect(self.lexicon_actions.open)
         self.strip.commonness_button.clicked.connect(self.word_actions.choose_commonness)
-        self.word_actions.list_changed.connect(self.strip.show_message)
+        self.word_actions.list_changed.connect(self.notices.offer)
+        self.document_actions.opener.offered.connect(self.notices.offer)
         self.lexicon_actions.changes_wanted.connect(self.word_actions.open_changes_of)
         self.help_actions.welcomed.connect(lambda: self._change_setting("welcomed", True))
         self.program_actions.setting_chosen.connect(self._change_setting)
         self.program_actions.shortcuts_wanted.connect(self.shortcut_actions.open_editor)
         self.appearance.changed.connect(self._on_appearance_changed)
-        self._autosave.failed.connect(self.say)
+        self._autosave.failed.connect(self.notices.complain_everywhere)
         self._ring = FocusRing(workspace.tint, self)
         self._alt = AltKey(self, self.open_menu)
 
@@ -292,7 +294,11 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """One line in the status strip, for some seconds."""
-        self.strip.show_message(text)
+        self.notices.say(text)
+
+    def complain(self, text: str) -> None:
+        """One line in the status strip on what failed, until it is dismissed."""
+        self.notices.complain_everywhere(text)
 
     def _show_title(self, *_: object) -> None:
         workspace = self.workspace

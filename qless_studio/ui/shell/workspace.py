@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from qless_studio.engine import kernels
-from qless_studio.engine.lexicon import DEFAULT, Band
+from qless_studio.engine.lexicon import Band
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.tab.game_tab import GameTab
@@ -48,8 +48,16 @@ class Workspace(QObject):
     """Another document came to the front, or the state, the word list or the rules of the one there changed."""
     lexicon_changed = Signal()
     """The session in front uses another word list, or its list was loaded."""
+    puzzle_changed = Signal()
+    """The puzzle of the document in front changed."""
     message = Signal(str)
     """One line for the user"""
+    problem = Signal(str)
+    """The same, of something that failed"""
+    save_failed = Signal(str)
+    """The same, of a document whose changes are on no disk"""
+    succeeded = Signal()
+    """What the user asked for was done; what failed before is no news any more."""
 
     def __init__(
         self,
@@ -81,8 +89,7 @@ class Workspace(QObject):
         self._index = 0
         self._searching = False
         self.lexicons.renamed.connect(self._on_lexicon_renamed)
-        self.lexicons.removed.connect(self._on_lexicon_removed)
-        self.lexicons.message.connect(self.message)
+        self.lexicons.problem.connect(self.problem)
         self.lexicons.lists_changed.connect(self.front_updated)
 
     # saved and restored
@@ -215,6 +222,7 @@ class Workspace(QObject):
         self.tint.tint(self.view.accent)
         self.front_changed.emit(document)
         self.front_updated.emit()
+        self._tell_of_lexicon(document.session)
 
     def show_game(self, index: int) -> None:
         """Bring a game to the front, with the document of it that was in front last."""
@@ -269,21 +277,37 @@ class Workspace(QObject):
         session = document.session
         session.state_changed.connect(self.front_updated)
         session.lexicon_changed.connect(lambda _: self._on_lexicon_changed(session))
+        session.puzzle_changed.connect(lambda _: self._on_puzzle_changed(session))
         session.message.connect(self.message)
+        session.problem.connect(self.problem)
+        session.lexicon_substituted.connect(lambda: self._tell_of_lexicon(session))
         return document
 
     def _new_session(self, view: GameView) -> Session:
         session = Session(view.game, self.lexicons, self.pool, self)
         session.folder, session.threads = self._records, self._threads
         session.hold()
-        session.use_lexicon(self.lexicon or view.lexicon)
+        session.use_lexicon(self.lexicon if self.lexicons.has(self.lexicon) else view.lexicon)
         return session
 
-    def _on_lexicon_changed(self, session: Session) -> None:
+    def _is_front(self, session: Session) -> bool:
         front = self._fronts[self._index]
-        if front is not None and session is front.session:
+        return front is not None and session is front.session
+
+    def _on_puzzle_changed(self, session: Session) -> None:
+        if self._is_front(session):
+            self.puzzle_changed.emit()
+
+    def _on_lexicon_changed(self, session: Session) -> None:
+        if self._is_front(session):
             self.lexicon_changed.emit()
             self.front_updated.emit()
+
+    def _tell_of_lexicon(self, session: Session) -> None:
+        """Say that another list is used than the one asked for, as soon as the session is in front."""
+        note = session.take_lexicon_note() if self._is_front(session) else ""
+        if note:
+            self.problem.emit(note)
 
     def _on_lexicon_renamed(self, name: str, new: str) -> None:
         """Have documents that are not made yet follow, as sessions do."""
@@ -292,9 +316,6 @@ class Workspace(QObject):
                 if waiting is not None and entry.content.lexicon == name:
                     content = dataclasses.replace(entry.content, lexicon=new)
                     waiting[place] = dataclasses.replace(entry, content=content)
-
-    def _on_lexicon_removed(self, name: str) -> None:
-        self._on_lexicon_renamed(name, DEFAULT)
 
     # searches
 

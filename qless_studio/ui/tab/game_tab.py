@@ -6,19 +6,19 @@ import dataclasses
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, redirect
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State, is_no_fault
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
@@ -63,15 +63,15 @@ class GameTab(GamePage):
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(appearance, label, session.game.read, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
-        self._solve = QAction(self)  # follows the shortcut of the window's command; on no widget it receives no keys
-        self._solve.setObjectName("solve")
-        self._solve.setShortcut(SOLVE_KEY)
+        self._solve = command(self, "solve", self.tr("Solve now"), session.analyse_now, SOLVE_KEY, icon="play")
+        self._analyse = ActionButton(appearance, self._solve, self.tr("Analyse now"), "play")
+        self._analyse.hide()
         self.put("board", board)
         self.put("entry", self.entry)
         self._copy_details = Button(appearance, self.tr("Copy details"), "copy")
         self._copy_details.clicked.connect(self.copy_details)
         self._copy_details.hide()
-        self.put("verdict", self.verdict, self._copy_details)
+        self.put("verdict", self.verdict, self._analyse, self._copy_details)
         self.entry.puzzle_typed.connect(session.edit_typed)
         self.entry.draft_changed.connect(session.set_draft)
         self.verdict.progress.stop_clicked.connect(session.stop)
@@ -154,10 +154,11 @@ class GameTab(GamePage):
         session = self.session
         if state is State.EMPTY:
             return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
+        if state is State.NOT_ANALYSED:
+            return verdict.VerdictKind.NEUTRAL, self.tr("Not analysed")
         if state is State.WAITING:
-            if session.lexicon is None:
-                return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…")
-            return verdict.VerdictKind.NEUTRAL, "…" if session.analysing else self._not_analysed()
+            loading = session.lexicon is None
+            return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…") if loading else "…"
         if session.error is not None:
             return self._verdict_of_error(session.error)
         if state is State.RUNNING or session.outcome is None:
@@ -191,6 +192,7 @@ class GameTab(GamePage):
         for widget in widgets:
             if isinstance(widget, Chart):
                 widget.said.connect(self.session.message)
+                widget.failed.connect(self.session.problem)
 
     # for the shell and the self-test
 
@@ -212,6 +214,7 @@ class GameTab(GamePage):
     def show_state(self, state: State) -> None:
         """Show what the analysis is doing."""
         self.verdict.bar.show_verdict(*self._current_verdict(state), self.detail_of(state))
+        self._analyse.setVisible(state is State.NOT_ANALYSED)
         self._copy_details.setVisible(bool(self.session.failure))
         if state is State.RUNNING:
             self.verdict.progress.start()
@@ -226,10 +229,6 @@ class GameTab(GamePage):
         if not is_no_fault(error):
             return verdict.VerdictKind.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
         return verdict.VerdictKind.BAD, str(error)
-
-    def _not_analysed(self) -> str:
-        keys = self._solve.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return self.tr("Not analysed: press {} to solve").format(keys) if keys else self.tr("Not analysed")
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)
@@ -276,6 +275,17 @@ class TypedGameTab(GameTab, Generic[P, S, O]):
 
     def listed(self) -> list[S]:
         return self.solutions
+
+
+def not_analysed_text(state: State) -> str:
+    """What an empty list says if the puzzle was not searched; "" if it was."""
+    return QCoreApplication.translate("GameTab", "Not analysed") if state is State.NOT_ANALYSED else ""
+
+
+def empty_list_text(state: State, none: str) -> str:
+    """What an empty list of solutions says: `none` once the search is over."""
+    searched = none if state is State.FINISHED else QCoreApplication.translate("GameTab", "Searching…")
+    return not_analysed_text(state) or searched
 
 
 def duration(seconds: float) -> str:

@@ -11,7 +11,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon import Band, Lexicon, LexiconInfo, available, load, remove, rename
+from qless_studio.engine.lexicon import (
+    Band,
+    Lexicon,
+    LexiconInfo,
+    available,
+    is_installed,
+    load,
+    remove,
+    rename,
+)
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes, save_changes
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.work import Task
@@ -59,8 +68,8 @@ class Lexicons(QObject):
     """`lists` has changed: a list was imported, renamed or removed"""
     words_changed = Signal(str)
     """name of a list without regions: the player banned or added words"""
-    message = Signal(str)
-    """one line for the user"""
+    problem = Signal(str)
+    """one line for the user: what failed"""
 
     def __init__(self, pool: QThreadPool, parent: QObject | None = None, folder: Path | None = None) -> None:
         """`folder`: where the player's changes are stored; None: nowhere (tests, the self-test)."""
@@ -178,12 +187,12 @@ class Lexicons(QObject):
             task.start()
 
     def _on_write_failed(self, error: Exception) -> None:
-        self.message.emit(str(error))
+        self.problem.emit(str(error))
 
     def _read_changes(self, path: Path) -> None:
         self._changes, problem = load_changes(path)
         if problem:  # once the window has connected to the signal
-            QTimer.singleShot(0, self, lambda: self.message.emit(problem))
+            QTimer.singleShot(0, self, lambda: self.problem.emit(problem))
         if not (problem and path.exists()):  # a file that cannot be read is not overwritten
             self._path = path
 
@@ -199,6 +208,10 @@ class Lexicons(QObject):
                 log.error("%s", error)
                 self._lists = []
         return self._lists
+
+    def has(self, name: str) -> bool:
+        """Whether a shipped or imported list has this name."""
+        return is_installed(name)
 
     def refresh(self) -> None:
         """Look up the lists again."""

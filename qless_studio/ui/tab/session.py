@@ -34,6 +34,8 @@ class State(enum.Enum):
     """The board is empty."""
     WAITING = "waiting"
     """The word list is still loading, or the player is still editing."""
+    NOT_ANALYSED = "not analysed"
+    """Analysis is off, and the puzzle as it is now has not been searched; nothing found before is kept."""
     RUNNING = "running"
     FINISHED = "finished"
     """See `Session.outcome`."""
@@ -66,10 +68,13 @@ class Session(EditedPuzzle):
 
     lexicon_changed = Signal(object)
     """Lexicon, or None while it loads"""
+    lexicon_substituted = Signal()
+    """Another list took the place of the one asked for, which is gone or cannot be read; see `take_lexicon_note`."""
     state_changed = Signal(object)
     """State"""
     run_started = Signal()
-    """A new run started, or the board was cleared; discard the previous run's results."""
+    """Discard the previous run's results: a new run started, or (`run` is None) there is nothing to search, or not yet.
+    """
     solutions_found = Signal(object)
     """list of the solutions just added to `solutions`"""
     progressed = Signal(object)
@@ -77,7 +82,9 @@ class Session(EditedPuzzle):
     run_finished = Signal(object)
     """FinishedRun"""
     message = Signal(str)
-    """one line for the user, such as a word list that cannot be read"""
+    """one line for the user"""
+    problem = Signal(str)
+    """the same, of something that failed, such as a word list that cannot be read"""
 
     def __init__(
         self, game: Game[Any, Any, Any], lexicons: Lexicons, pool: QThreadPool, parent: QObject | None = None
@@ -108,6 +115,7 @@ class Session(EditedPuzzle):
         self._lexicon.replaced.connect(self._search_again)
         self._lexicon.arrived.connect(self._on_lexicon_arrived)
         self._lexicon.failed.connect(self._on_lexicon_failed)
+        self._lexicon.substituted.connect(self.lexicon_substituted)
 
     # the whole value
 
@@ -117,7 +125,7 @@ class Session(EditedPuzzle):
         return SessionValue(
             self._puzzle,
             self._options,
-            self._lexicon.name,
+            self._lexicon.wanted,
             self._lexicon.commonness,
             self._analysing,
             self.unread,
@@ -130,7 +138,7 @@ class Session(EditedPuzzle):
         other_options = value.options != self._options
         self._options, self._analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
-        if (value.lexicon, value.commonness) != (self._lexicon.name, self._lexicon.commonness):
+        if (value.lexicon, value.commonness) != (self._lexicon.wanted, self._lexicon.commonness):
             self._lexicon.set(value.lexicon, value.commonness)
         if other_options:
             self.options_changed.emit(value.options)
@@ -149,7 +157,18 @@ class Session(EditedPuzzle):
 
     @property
     def lexicon_name(self) -> str:
+        """Of the list in force."""
         return self._lexicon.name
+
+    @property
+    def wanted_lexicon(self) -> str:
+        """Name of the list asked for; another one is in force while it is not installed or cannot be read."""
+        return self._lexicon.wanted
+
+    def take_lexicon_note(self) -> str:
+        """Why another list than the one asked for is in force, once, for the user; "" if there is nothing to say."""
+        note, self._lexicon.note = self._lexicon.note, ""
+        return note
 
     def use_lexicon(self, name: str) -> None:
         """Work with that list from now on; it is loaded if need be."""
@@ -163,16 +182,16 @@ class Session(EditedPuzzle):
     def use_commonness(self, band: Band) -> None:
         """Let only words of this band or a more common one count from now on."""
         if band is not self._lexicon.commonness:
-            self._lexicon.use(self._lexicon.name, band)
+            self._lexicon.use(self._lexicon.wanted, band)
 
     def _on_lexicon_arrived(self) -> None:
         if self._waits_for_lexicon:
             self.solve()
 
     def _on_lexicon_failed(self, message: str) -> None:
-        self.message.emit(message)
+        self.problem.emit(message)
         if self.state is State.WAITING:
-            self._on_finished(FinishedRun(Run(), Outcome.FAILED, LexiconError(message)))
+            self._finish_without_run(Outcome.FAILED, LexiconError(message))
 
     # the search
 
@@ -185,9 +204,14 @@ class Session(EditedPuzzle):
         if on == self._analysing:
             return
         self._analysing = on
-        if on:
+        if self.state is State.NOT_ANALYSED:
             self._search_again()
         self.state_changed.emit(self.state)
+
+    def analyse_now(self) -> None:
+        """Search the puzzle as it is now, unless that search is running or has finished."""
+        if self.state in (State.WAITING, State.NOT_ANALYSED):
+            self.solve()
 
     def hold(self) -> None:
         """Search nothing until `release`, so that a tab in the background costs nothing. See docs/decisions/029.
@@ -254,6 +278,7 @@ class Session(EditedPuzzle):
         lexicon = self.lexicon
         if lexicon is None:
             self._waits_for_lexicon = True
+            self._discard_previous()
             self._set_state(State.WAITING)
             self._lexicon.load()
             return
@@ -273,7 +298,7 @@ class Session(EditedPuzzle):
         if self._job and not self._job.over:
             self._job.stop()
         elif self.state is State.WAITING:
-            self._on_finished(FinishedRun(Run(), Outcome.CANCELLED))
+            self._finish_without_run(Outcome.CANCELLED)
 
     def job(
         self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
@@ -288,7 +313,7 @@ class Session(EditedPuzzle):
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._background_fault = finished.error
             translate = QCoreApplication.translate
-            self.message.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
+            self.problem.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
             self.state_changed.emit(self.state)
 
     def close(self) -> None:
@@ -304,9 +329,16 @@ class Session(EditedPuzzle):
                 job.drop()
 
     def _search_again(self) -> None:
+        self._quiet.stop()
         self._drop_run()
-        self._set_state(State.EMPTY if self._puzzle == self.game.blank else State.WAITING)
-        if not self._held and (self._analysing or self._puzzle == self.game.blank):
+        blank = self._puzzle == self.game.blank
+        if not (self._analysing or blank):
+            self._interrupted = self._waits_for_lexicon = False
+            self._discard_previous()
+            self._set_state(State.NOT_ANALYSED)
+            return
+        self._set_state(State.EMPTY if blank else State.WAITING)
+        if not self._held:
             self._quiet.start()
 
     def _drop_run(self) -> None:
@@ -326,6 +358,11 @@ class Session(EditedPuzzle):
     def _on_solutions_found(self, batch: list[Any]) -> None:
         self.solutions += batch
         self.solutions_found.emit(batch)
+
+    def _finish_without_run(self, outcome: Outcome, error: Exception | None = None) -> None:
+        """The search ended before it could start; what is still listed is of the puzzle before."""
+        self._discard_previous()
+        self._on_finished(FinishedRun(Run(), outcome, error))
 
     def _on_finished(self, finished: FinishedRun) -> None:
         self.finished = finished

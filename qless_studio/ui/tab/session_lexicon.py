@@ -9,7 +9,10 @@ from qless_studio.ui.tab.lexicons import Lexicons
 
 
 class SessionLexicon(QObject):
-    """One list of `Lexicons`, as the player changed it, without words less common than `commonness`."""
+    """One list of `Lexicons`, as the player changed it, without words less common than `commonness`.
+
+    While there is no such list, or it cannot be read, another one is in force; documents keep the name of the first.
+    """
 
     changed = Signal(object)
     """Lexicon, or None while it loads: another list, or another version of it, is in force."""
@@ -18,11 +21,18 @@ class SessionLexicon(QObject):
     replaced = Signal()
     """Searches with the list as it was are out of date; follows `changed`."""
     failed = Signal(str)
-    """The list in force cannot be loaded: the line to show."""
+    """No list can be loaded: the line to show."""
+    substituted = Signal()
+    """Another list took the place of the one asked for, as `note` says; follows `replaced`."""
 
     def __init__(self, lexicons: Lexicons, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.wanted = DEFAULT
+        """Name of the list asked for."""
         self.name = DEFAULT
+        """Name of the list in force."""
+        self.note = ""
+        """Why another list than the one asked for is in force, for the user; "" if it is not."""
         self.commonness = Band.UNKNOWN
         """The least common words that count; `Band.UNKNOWN`: all do."""
         self.held = False
@@ -33,6 +43,7 @@ class SessionLexicon(QObject):
         lexicons.replaced.connect(self._on_replaced)
         lexicons.renamed.connect(self._on_renamed)
         lexicons.removed.connect(self._on_removed)
+        lexicons.lists_changed.connect(self._on_lists_changed)
 
     @property
     def value(self) -> Lexicon | None:
@@ -46,7 +57,14 @@ class SessionLexicon(QObject):
 
     def set(self, name: str, commonness: Band) -> None:
         """The same without `replaced`, for a caller that starts its own search."""
-        self.name, self.commonness = name, commonness
+        self.wanted, self.commonness, self.note = name, commonness, ""
+        if self._lexicons.has(name):
+            self.name = name
+        else:
+            self.name = self.name if self._lexicons.has(self.name) else DEFAULT
+            self.note = self.tr("The word list {} is not installed; {} is used instead.").format(
+                self._lexicons.title(name), self._lexicons.title(self.name)
+            )
         self.request()
         self.changed.emit(self.value)
 
@@ -70,13 +88,28 @@ class SessionLexicon(QObject):
             self.arrived.emit()
 
     def _on_failed(self, name: str, message: str) -> None:
-        if name == self.name:
+        if name != self.name:
+            return
+        if name == DEFAULT:
             self.failed.emit(message)
+            return
+        self.name = DEFAULT
+        self.note = self.tr("{}; {} is used instead.").format(message, self._lexicons.title(DEFAULT))
+        self.request()
+        self.changed.emit(self.value)
+        self.replaced.emit()
+        self.substituted.emit()
 
     def _on_renamed(self, name: str, new: str) -> None:
-        if name == self.name:
+        if name == self.wanted:
             self.use(new, self.commonness)
 
     def _on_removed(self, name: str) -> None:
-        if name == self.name:
-            self.use(DEFAULT, self.commonness)
+        if name == self.wanted:
+            self.use(name, self.commonness)
+            self.substituted.emit()
+
+    def _on_lists_changed(self) -> None:
+        """The list asked for may have come."""
+        if self.name != self.wanted and self._lexicons.has(self.wanted):
+            self.use(self.wanted, self.commonness)

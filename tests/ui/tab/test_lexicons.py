@@ -80,7 +80,7 @@ def test_a_damaged_file_is_told_of_and_never_written_over(qtbot, pool, tmp_path)
     path = tmp_path / FILE
     path.write_text("{")
     lexicons = Lexicons(pool, folder=tmp_path)
-    with qtbot.waitSignal(lexicons.message) as said:
+    with qtbot.waitSignal(lexicons.problem) as said:
         pass
     (aside,) = tmp_path.iterdir()
     assert aside.name in said.args[0]
@@ -124,7 +124,7 @@ def test_changes_go_with_a_list_of_the_users_own(qtbot, pool, tmp_path, monkeypa
 def test_what_cannot_be_written_is_said_and_counts_all_the_same(qtbot, pool, tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     lexicons = Lexicons(pool, folder=tmp_path / "data")
-    with qtbot.waitSignal(lexicons.message) as said:
+    with qtbot.waitSignal(lexicons.problem) as said:
         lexicons.change(LIST, Changes(frozenset(["the"])))
     assert "cannot be" in said.args[0]
     with qtbot.waitSignal(lexicons.ready):
@@ -135,7 +135,7 @@ def test_what_cannot_be_written_is_said_and_counts_all_the_same(qtbot, pool, tmp
 def test_a_file_that_cannot_be_read_is_not_written_over(qtbot, pool, tmp_path):
     (tmp_path / FILE).mkdir()
     lexicons = Lexicons(pool, folder=tmp_path)
-    with qtbot.waitSignal(lexicons.message):
+    with qtbot.waitSignal(lexicons.problem):
         pass
     lexicons.change(LIST, Changes(frozenset(["the"])))
     qtbot.wait(100)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import OptionError
+from qless_studio.engine.folders import read_regular
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
@@ -147,8 +148,7 @@ def find_board(name: str) -> BoardGraph:
 def _load(path: Path, changed: int) -> BoardGraph:
     where = say("board {}", path.name)
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE + 1)
+        data = read_regular(path, MAX_FILE + 1)
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), where) from None
     if len(data) > MAX_FILE:

@@ -102,7 +102,9 @@ class AffixAnalysis(QObject):
     def _on_run_started(self) -> None:
         options, lexicon = self._session.options, self._session.lexicon
         puzzle: Puzzle = self._session.puzzle
-        if puzzle.suffixes and not open_puzzle(puzzle) and lexicon is not None:
+        if self._session.run is None or lexicon is None:
+            return
+        if puzzle.suffixes and not open_puzzle(puzzle):
             self._searches.start(ANALYSE, lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
 
     def _on_analysed(self, batch: list[BoardPosition | FitCount]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, find_board
@@ -13,6 +12,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
 
 OPEN_FILE = ""
 """The value of the entry that asks for a file."""
@@ -55,7 +55,7 @@ class BoardCombo(Combo):
 
     def ask_for_file(self) -> None:
         """Let the user choose a board file."""
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open board file"), "", self.tr("Board files (*.json)"))
+        path = ask_open_name(self, self.tr("Open board file"), self.tr("Board files (*.json)"))
         if path:
             self.board_chosen.emit(path)
 

@@ -17,7 +17,7 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Theme, nodes, shapes
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import content_of, page_for, paint_on_page
-from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
+from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 
 SHEET = QSize(960, 720)
 """Size of the sheet, in pixels of the design."""
@@ -29,11 +29,11 @@ class SheetExport(QObject):
     """The commands that export and print a tab's puzzle sheet, with their dialogs."""
 
     def __init__(
-        self, tab: QWidget, puzzle: Callable[[bool], tuple[BoardGraph, Puzzle]], show_message: Callable[[str], object]
+        self, tab: QWidget, puzzle: Callable[[bool], tuple[BoardGraph, Puzzle]], say: Say, complain: Say
     ) -> None:
-        """`puzzle(with_answer)` returns what goes on the sheet; `show_message` shows one line to the user."""
+        """`puzzle(with_answer)` returns what goes on the sheet; `say` and `complain` get one line for the user."""
         super().__init__(tab)
-        self._tab, self._puzzle, self._show_message = tab, puzzle, show_message
+        self._tab, self._puzzle, self._say, self._complain = tab, puzzle, say, complain
         save, print_sheet = self.ask_and_save, self.ask_and_print
         self.commands = [
             command(tab, "affix_export", self.tr("Export puzzle sheet…"), lambda: save(False), icon="share"),
@@ -57,7 +57,7 @@ class SheetExport(QObject):
         def content(suffix: str) -> Callable[[], bytes]:
             return content_of(picture, suffix)
 
-        ask_and_write(self._tab, self.tr("Export puzzle"), name, kinds, content, self._show_message)
+        ask_and_write(self._tab, self.tr("Export puzzle"), name, kinds, content, self._say, self._complain)
 
     def ask_and_print(self, with_answer: bool) -> None:
         """Ask for a printer and print the sheet."""
@@ -70,7 +70,7 @@ class SheetExport(QObject):
             return
         painter = QPainter()
         if not painter.begin(printer):
-            self._show_message(self.tr("Nothing was printed"))
+            self._complain(self.tr("Nothing was printed"))
             return
         paint_on_page(painter, QSizeF(printer.width(), printer.height()), printer.resolution(), picture)
         painter.end()

@@ -11,7 +11,8 @@ from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.node_texts import joined_suffixes
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.game_tab import not_analysed_text
+from qless_studio.ui.tab.session import Session, State
 
 
 class PrefixLists(QObject):
@@ -23,6 +24,7 @@ class PrefixLists(QObject):
         super().__init__(parent)
         self._session, self._analysis, self._board, self._panel = session, analysis, board, panel
         analysis.forgotten.connect(self._on_forgotten)
+        session.state_changed.connect(self._on_state_changed)
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.run_finished.connect(self._on_run_finished)
@@ -53,11 +55,16 @@ class PrefixLists(QObject):
         if not puzzle.suffixes:
             panel.start_choices("", self.tr("Matching prefixes appear here"))
             return
+        text = not_analysed_text(self._session.state)
+        panel.start_choices(joined_suffixes(self._board.content, spot.number), text)
         if self._analysis.position is None and not self._session.analysing:
-            panel.start_choices("", self.tr("Not analysed"))
             return
-        panel.start_choices(joined_suffixes(self._board.content, spot.number), "")
         self._analysis.list_choices(spot.number)
+
+    def _on_state_changed(self, state: State) -> None:
+        if state is State.NOT_ANALYSED:
+            self.list_choices()
+            self._panel.completion_table.set_empty_text(not_analysed_text(state))
 
     def _on_run_started(self) -> None:
         if self._completing and self._session.lexicon is not None:

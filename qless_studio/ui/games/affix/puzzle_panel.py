@@ -108,6 +108,7 @@ class PuzzlePanel(QWidget):
         self.filter.filter_changed.connect(self._on_filter_changed)
         self.stop_button.clicked.connect(self._on_stop)
         self.chart.said.connect(session.message)
+        self.chart.failed.connect(session.problem)
 
     def set_compact(self, compact: bool) -> None:
         """Without title and caption, for the panel under the board; the counts go into the filter."""

@@ -199,7 +199,7 @@ class AffixTab(GameTab):
             self.boards.show_board(name)
         except StudioError as error:
             if self.boards.board_for(puzzle, name) == name:  # otherwise another board is about to be selected
-                session.message.emit(str(error))
+                session.problem.emit(str(error))
             board = self.board.content.board
             content = unchecked(board, fit_to(board, puzzle))
         self.board.show_content(content)
@@ -278,6 +278,7 @@ class AffixTab(GameTab):
 
     def _on_hint(self) -> None:
         self.board.commit()
+        self.session.analyse_now()
         self.hint_panel.show_next()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -296,7 +297,7 @@ class AffixTab(GameTab):
         try:
             board = find_board(name)
         except StudioError as error:
-            self.session.message.emit(str(error))
+            self.session.problem.emit(str(error))
             return
         puzzle: Puzzle = self.session.puzzle
         if puzzle.suffixes:

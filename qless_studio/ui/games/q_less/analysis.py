@@ -177,13 +177,10 @@ class QLessAnalysis(QObject):
         session, question = self.session, self._letters_question()
         grid = SolutionList(session.run, session.solutions)
         self._replace(Scope.GRID, grid)
-        if not session.puzzle.tiles:
+        if not session.puzzle.tiles or question != self._counted_for:
             self.searches.cancel(ALL)
-            self._replace(Scope.ALL, grid)
-        elif question != self._counted_for:
-            self.searches.cancel(ALL)
-            self._replace(Scope.ALL, SolutionList())
-        self._counted_for = question
+            self._replace(Scope.ALL, SolutionList() if session.puzzle.tiles else grid)
+            self._counted_for = None if session.run is None else question
 
     def _on_solutions_found(self, batch: list[Any]) -> None:
         self.list_extended.emit(Scope.GRID)

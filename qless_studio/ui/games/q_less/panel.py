@@ -18,7 +18,8 @@ from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.game_tab import GameTab, empty_list_text
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
@@ -47,7 +48,7 @@ class QLessPanel(QObject):
         analysis.list_replaced.connect(self._on_list_replaced)
         analysis.list_extended.connect(self.solutions.show_extended)
         analysis.counts_changed.connect(self.solutions.show_counts)
-        analysis.search_ended.connect(self._on_search_ended)
+        analysis.session.state_changed.connect(self._on_state_changed)
         analysis.letters_assessed.connect(self.show_facts)
         board.typing_ended.connect(self.show_facts)
 
@@ -111,10 +112,7 @@ class QLessPanel(QObject):
         return min(known) if known and len(known) == len(values) else None
 
     def _on_list_replaced(self, scope: Scope) -> None:
-        if scope is Scope.GRID:
-            self.solutions.set_empty_text(self.tr("Searching…"))
         self.solutions.show_replaced(scope)
 
-    def _on_search_ended(self, scope: Scope) -> None:
-        if scope is Scope.GRID:
-            self.solutions.set_empty_text(self.tr("No solutions"))
+    def _on_state_changed(self, state: State) -> None:
+        self.solutions.set_empty_text(empty_list_text(state, self.tr("No solutions")))

@@ -47,7 +47,9 @@ class SolutionList:
 
     @property
     def count_text(self) -> str:
-        """The count, with a plus while there may be more: dots would look like text that is cut."""
+        """The count, with a plus while there may be more: dots would look like text that is cut. A dash: no search."""
+        if self.run is None:
+            return "–"
         return figure(self.count) if self.complete or not self.count else f"{figure(self.count)}+"
 
     @property

@@ -52,9 +52,9 @@ class QLessTab(GameTab):
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
             example=self.tr("e.g. BCDGILLORTUW"),
         )
-        tr, board, message = self.tr, self.board, session.message
+        tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
-        self.play = Play(session.folder, message.emit)
+        self.play = Play(session.folder, session.problem.emit)
         self.clock = PlayClock(self.play, self)
         self.rolls = Rolls(self.analysis.searches, appearance, self)
         self.panel = QLessPanel(self.analysis, self.play, board, appearance, self)
@@ -129,7 +129,7 @@ class QLessTab(GameTab):
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         check = self.analysis.check
-        if state is State.EMPTY or check is None:
+        if state is State.EMPTY or check is None or (state is State.NOT_ANALYSED and not check.checked.finished):
             return super().verdict_of(state)
         found = messages.verdict_of(state, self.session.outcome, check, self.analysis.lists)
         return found or super().verdict_of(state)
@@ -237,7 +237,7 @@ class QLessTab(GameTab):
         try:
             played, damaged = ([], 0) if history is None else history.read()
         except StudioError as error:
-            self.session.message.emit(str(error))
+            self.session.problem.emit(str(error))
             return
         StatisticsDialog(self.appearance, statistics(played), damaged, self).open()
 

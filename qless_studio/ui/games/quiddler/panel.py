@@ -17,7 +17,8 @@ from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Li
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.game_tab import empty_list_text
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label
@@ -66,6 +67,7 @@ class Panel(QObject):
     def _connect(self) -> None:
         session = self._session
         session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.state_changed.connect(lambda _: self._show_counts())
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self.show_run)
@@ -129,6 +131,10 @@ class Panel(QObject):
     def _on_run_started(self) -> None:
         self._best_game = None
         self.lists.clear()
+        if self._session.run is None:
+            self.figures.show_figures("–", self.tr("points"))
+            self.chart.caption = ""
+            self.chart.show_steps((), 0)
 
     def _on_solutions_found(self, batch: Sequence[Any]) -> None:
         name = self._segment_lists[1]
@@ -207,8 +213,7 @@ class Panel(QObject):
                 count = f"{count}/{figure(model.total)}"
             self.segments.set_label(value, f"{title} {count}" if model.total else title)
         for name, table in self.lists.tables.items():
-            finished = self._session.state is State.FINISHED
-            table.set_empty_text(self._empty_text(name) if finished else self.tr("Searching…"))
+            table.set_empty_text(empty_list_text(self._session.state, self._empty_text(name)))
 
     def _empty_text(self, name: str) -> str:
         """What a list says when it has no rows to show."""

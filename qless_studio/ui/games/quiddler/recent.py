@@ -151,4 +151,4 @@ class RecentDeals(QWidget):
             try:
                 remember(session.folder, self._deals)
             except SessionError as error:
-                session.message.emit(str(error))
+                session.problem.emit(str(error))

@@ -42,7 +42,7 @@ class RulesPicker(QObject):
         try:
             table = tables.load_rules(name)
         except OptionError as error:
-            self._rules.session.message.emit(str(error))
+            self._rules.session.problem.emit(str(error))
             return
         dialog = RulesDialog(self._appearance, name, table, self._tab)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -24,7 +24,8 @@ from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.round import Stage
 from qless_studio.ui.grids.tab import GridTab
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.game_tab import not_analysed_text
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
@@ -174,10 +175,11 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         if self._plan_shown:
             left = len(self.planner.left)
             self.head.title.setText(self.tr("Plan against the clock"))
-            self.head.set_caption(counted(left, "{} word left", "{} words left"))
+            caption = counted(left, "{} word left", "{} words left")
         else:
             self.head.title.setText(self.tr("All words"))
-            self.head.set_caption(counted(self.analysis.totals[0], "{} word", "{} words"))
+            caption = counted(self.analysis.totals[0], "{} word", "{} words")
+        self.head.set_caption(caption if self.analysis.known else "")
 
     def _on_filtered(self) -> None:
         wanted = self.words.filter.predicate(_word_of, self._zipf_of)
@@ -224,6 +226,10 @@ class WordStreakTab(GridTab[Puzzle, Options]):
     @property
     def _plan_shown(self) -> bool:
         return self.view.value == PLAN
+
+    def show_state(self, state: State) -> None:
+        super().show_state(state)
+        self.table.set_empty_text(not_analysed_text(state))
 
     def on_stage_changed(self, stage: Stage) -> None:
         super().on_stage_changed(stage)

@@ -21,6 +21,7 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.basic.file_dialog import FileDialog
 from qless_studio.ui.work import Task
 
 Button = QMessageBox.StandardButton
@@ -143,7 +144,7 @@ class DocumentActions(QObject):
     def _write_new(self, document: Document, path: Path, then: Then | None) -> None:
         other = self._workspace.with_path(path)
         if other is not None and other is not document:
-            self._workspace.message.emit(
+            self._workspace.problem.emit(
                 self.tr("{} is open in another document. Choose another name.").format(path.name)
             )
             return
@@ -167,7 +168,7 @@ class DocumentActions(QObject):
         if isinstance(error, ChangedOnDiskError):
             self._ask_to_overwrite(document, path, then)
         elif isinstance(error, SessionError):
-            self._workspace.message.emit(str(error))
+            self._workspace.save_failed.emit(str(error))
         else:
             raise error
 
@@ -231,6 +232,6 @@ class DocumentActions(QObject):
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         latest = next(iter(self.recent.paths), "")
         folder = document.path.parent if document.path else Path(latest).parent if latest else Path(documents)
-        dialog = QFileDialog(self._parent, title, str(folder))
+        dialog = FileDialog(self._parent, title, str(folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog

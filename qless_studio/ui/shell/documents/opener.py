@@ -6,21 +6,28 @@ import dataclasses
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, Signal
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import is_installed
 from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.documents.puzzle_detection import Reading, dropped_files, read_puzzle
+from qless_studio.ui.shell.documents.puzzle_detection import (
+    OtherGameError,
+    Reading,
+    dropped_files,
+    read_in_front,
+    read_puzzle,
+)
 from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.work import Task
 
 
@@ -36,6 +43,9 @@ class _FileRead:
 
 class Opener(QObject):
     """Everything is read and checked whole before a document changes; what cannot be opened is said."""
+
+    offered = Signal(str, object, str)
+    """Another game can read a text: one line for the user, the QAction that opens it there, the label of its button"""
 
     def __init__(self, workspace: Workspace, recent: Recent, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,11 +79,12 @@ class Opener(QObject):
                 if not file.path.exists():
                     self._recent.forget(file.path)
         if latest is not None:
+            self._workspace.succeeded.emit()
             self._workspace.show(latest)
         if len(complaints) == 1:
-            self._workspace.message.emit(complaints[0])
+            self._workspace.problem.emit(complaints[0])
         elif complaints:
-            self._workspace.message.emit(
+            self._workspace.problem.emit(
                 self.tr("{} files could not be opened. First error: {}").format(len(complaints), complaints[0])
             )
 
@@ -84,11 +95,9 @@ class Opener(QObject):
         is_own = file.path.suffix.lower() == SUFFIX or document_file.is_document(file.text)
         checked = self._check(file.text, file.path.name)
         document = self._free_document(self._keys.index(checked.content.game))
-        self._load(document, checked)
+        document.load(checked)
         if is_own:  # another file is only read from: saved under its name it would no longer be a text
-            content = document.content
-            in_file = dataclasses.replace(content, lexicon=checked.content.lexicon or content.lexicon)
-            document.belongs_to(file.path, in_file, file.digest)
+            document.belongs_to(file.path, document.content, file.digest)
             self._recent.add(file.path)
         return document
 
@@ -122,9 +131,10 @@ class Opener(QObject):
             self.open_text(data.text(), complaint)
 
     def open_text(self, text: str, complaint: str) -> None:
-        """Open a puzzle's text in the game that reads it, else say `complaint`, with the reason in place of `{}`.
+        """Open a puzzle's text in the game in front, else say `complaint`, with the reason in place of `{}`.
 
-        It is an edit of the document in front, to be undone; a document that has a file is left alone.
+        If another game can read it, that is offered. A document that is not empty stays as it is: the puzzle goes to a
+        new one.
         """
         try:
             if len(text) > document_file.LARGEST:
@@ -132,25 +142,39 @@ class Opener(QObject):
             if document_file.is_document(text):
                 where = self.tr("text")
                 checked = document_file.check(document_file.from_text(text, where), self._games, where)
-                document = self._free_document(self._keys.index(checked.content.game))
-                self._load(document, checked)
+                self._open_checked(checked)
             else:
-                document = self._open_reading(read_puzzle(text, self._workspace.views, self._workspace.index))
+                self._open_reading(read_in_front(text, self._workspace.views, self._workspace.index))
+        except OtherGameError as error:
+            self._offer(error)
         except StudioError as error:
-            self._workspace.message.emit(complaint.format(error))
-            return
-        self._workspace.show(document)
+            self._workspace.problem.emit(complaint.format(error))
 
-    def _open_reading(self, reading: Reading) -> Document:
+    def _offer(self, error: OtherGameError) -> None:
+        """Say why the game in front does not take a text, and offer the one that does."""
+        workspace, reading = self._workspace, error.reading
+        label = self.tr("Open in {}").format(workspace.views[reading.index].title)
+        action = command(self, "", label, partial(self._open_reading, reading))
+        self.offered.emit(self.tr("No puzzle for {}: {}").format(workspace.view.title, error), action, label)
+
+    def _open_reading(self, reading: Reading) -> None:
         if reading.share is not None:  # it has rules of its own, which no Undo would take back
-            document = self._free_document(reading.index)
-            self._load(document, _shared(reading.share))
-            return document
-        document = self._workspace.front(reading.index)
-        if document.path is not None:
-            document = self._workspace.open(reading.index)
+            self._open_checked(_shared(reading.share))
+            return
+        workspace, front = self._workspace, self._workspace.front(reading.index)
+        takes = front.blank and front.path is None
+        document = front if takes else workspace.open(reading.index)
         document.session.edit(reading.puzzle, self.tr("Open puzzle"))
-        return document
+        workspace.succeeded.emit()
+        workspace.show(document)
+        if not takes:
+            workspace.message.emit(self.tr("Opened in a new document; “{}” is unchanged.").format(front.name))
+
+    def _open_checked(self, checked: Checked) -> None:
+        document = self._free_document(self._keys.index(checked.content.game))
+        document.load(checked)
+        self._workspace.succeeded.emit()
+        self._workspace.show(document)
 
     # where it goes
 
@@ -158,17 +182,6 @@ class Opener(QObject):
         """One to open something in: the one in front if it is untouched, else a new one."""
         front = self._workspace.front(index)
         return front if front.untouched else self._workspace.open(index)
-
-    def _load(self, document: Document, checked: Checked) -> None:
-        """Load a document; a word list that is not installed leaves it the list it has."""
-        name, lexicons = checked.content.lexicon, self._workspace.lexicons
-        if name and not is_installed(name):
-            checked = dataclasses.replace(checked, content=dataclasses.replace(checked.content, lexicon=""))
-            used = lexicons.title(document.session.lexicon_name)
-            self._workspace.message.emit(
-                self.tr("The word list {} is not installed; {} is used instead.").format(name, used)
-            )
-        document.load(checked)
 
 
 def _read(path: Path) -> _FileRead:

@@ -83,7 +83,8 @@ class ExportActions(QObject):
         picture = self.picture()
         kinds = ((".png", self.tr("PNG image")), (".svg", self.tr("SVG image")), (".pdf", self.tr("PDF document")))
         ask_and_write(self._parent, self.tr("Export board"), self._file_name(), kinds,
-                      lambda suffix: content_of(picture, suffix), self._workspace.message.emit)  # fmt: skip
+                      lambda suffix: content_of(picture, suffix), self._workspace.message.emit,
+                      self._workspace.problem.emit)  # fmt: skip
 
     def copy_board(self) -> None:
         """Put the board on the clipboard as an image."""
@@ -131,7 +132,12 @@ class ExportActions(QObject):
 
         workspace = self._workspace
         PrintPreview(
-            workspace.tint, self.picture(), workspace.tab.results(), workspace.message.emit, self._parent
+            workspace.tint,
+            self.picture(),
+            workspace.tab.results(),
+            workspace.message.emit,
+            workspace.problem.emit,
+            self._parent,
         ).open()
 
     # the results
@@ -142,7 +148,7 @@ class ExportActions(QObject):
 
         kinds = ((".csv", self.tr("CSV table")), (".json", self.tr("JSON file")), (".txt", self.tr("Text file")))
         ask_and_write(self._parent, self.tr("Export results"), self._file_name(), kinds,
-                      self._results_content, self._workspace.message.emit)  # fmt: skip
+                      self._results_content, self._workspace.message.emit, self._workspace.problem.emit)  # fmt: skip
 
     def _results_content(self, suffix: str) -> Callable[[], bytes]:
         write = self.writer(self._workspace.tab.listed_results(), suffix[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize, QThreadPool
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
@@ -17,7 +18,7 @@ from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import DPI, page_for, pdf_with
-from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
+from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 from qless_studio.ui.work import Task
 
 SIZE = QSize(760, 720)
@@ -31,12 +32,14 @@ class PrintPreview(Dialog):
         appearance: Appearance,
         picture: Picture,
         results: Results,
-        say: Callable[[str], object],
+        say: Say,
+        complain: Say,
         parent: QWidget,
     ) -> None:
+        """`say` gets one line about what was done, `complain` about what failed."""
         super().__init__(appearance, "", SIZE, parent)
         self.setWindowTitle(self.tr("Print"))
-        self._results, self._say = results, say
+        self._results, self._say, self._complain = results, say, complain
         self._sheet = Sheet(picture)
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(picture.title)
@@ -114,23 +117,25 @@ class PrintPreview(Dialog):
     def ask_and_print(self) -> None:
         """Ask for a printer and print."""
         if QPrintDialog(self.printer, self).exec():
-            printed = self.tr("Sent to the printer.")
-            failed = self.tr("Nothing was printed: the printer is not responding.")
-            self._say(printed if self.paint(self.printer) else failed)
+            if self.paint(self.printer):
+                self._say(self.tr("Sent to the printer."))
+            else:
+                self._complain(self.tr("Nothing was printed: the printer is not responding."))
             self.accept()
 
     def save(self) -> None:
         """Ask for a file and write the pages into it."""
         name = file_name(self._results.game.key, self._results.game.format(self._results.puzzle))
         kinds = ((".pdf", self.tr("PDF document")),)
-        ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(), self._show_message)
+        ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(),
+                      partial(self._show_message, self._say), partial(self._show_message, self._complain))  # fmt: skip
 
     def _content(self) -> Callable[[], bytes]:
         sheet, layout = self._sheet, self.printer.pageLayout()
         content = pdf_with(sheet.picture.title, layout, lambda writer: paint_pages(writer, DPI, sheet))
         return lambda: content
 
-    def _show_message(self, text: str) -> None:
+    def _show_message(self, tell: Say, text: str) -> None:
         self.note.setText(text)
         self.note.show()
-        self._say(text)
+        tell(text)

@@ -72,7 +72,6 @@ class SessionActions(QObject):
 
     def _update_actions(self) -> None:
         session = self._workspace.session
-        waiting = session.state is State.WAITING and session.analysing
-        self._stop.setEnabled(session.state is State.RUNNING or waiting)
+        self._stop.setEnabled(session.state in (State.WAITING, State.RUNNING))
         self._solve.setEnabled(session.state is not State.EMPTY)
         self._copy_details.setEnabled(bool(session.failure))

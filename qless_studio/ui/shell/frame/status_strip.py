@@ -139,14 +139,17 @@ class CommonnessButton(QAbstractButton):
 
 
 class StatusStrip(QWidget):
-    """Two buttons, and painted texts beside them, which a message replaces for some seconds."""
+    """Two buttons, and painted texts beside them, which a message replaces: for some seconds, or a problem for good."""
 
     lexicon_clicked = Signal()
+    dismissed = Signal()
+    """The user dismissed a message."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._state, self._role, self._rules, self._message = "", "good", "", ""
+        self._is_problem = False
         self.lexicon_button = LexiconButton(appearance)
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
         self.commonness_button = CommonnessButton(appearance)
@@ -155,7 +158,7 @@ class StatusStrip(QWidget):
         self.act_button.hide()
         self._action: QAction | None = None
         self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss message"), flat=True)
-        self.dismiss_button.clicked.connect(self.dismiss)
+        self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
         self.dismiss_button.hide()
         self._message_timer = QTimer(self, singleShot=True)
         self._message_timer.timeout.connect(self.dismiss)
@@ -204,23 +207,35 @@ class StatusStrip(QWidget):
 
         With an `action` a button called `label` triggers it.
         """
-        self._message, self._action = text, action
+        self._show(text, action, label)
+        self._message_timer.start(max(MESSAGE_MS, LETTER_MS * len(text)))
+
+    def show_problem(self, text: str) -> None:
+        """Show what failed, in red, until it is dismissed or replaced."""
+        self._show(text, problem=True)
+        self._message_timer.stop()
+
+    def _show(self, text: str, action: QAction | None = None, label: str = "", problem: bool = False) -> None:
+        self._message, self._action, self._is_problem = text, action, problem
         self.act_button.setText(label)
         self.act_button.setVisible(action is not None)
         self.dismiss_button.show()
         self.setToolTip(text)
-        self._message_timer.start(max(MESSAGE_MS, LETTER_MS * len(text)))
         self._refresh()
         announce(self, text)
 
     def dismiss(self) -> None:
         """Show the state of the analysis again."""
-        self._message = ""
+        self._message, self._is_problem = "", False
         self._message_timer.stop()
         self.dismiss_button.hide()
         self.act_button.hide()
         self.setToolTip("")
         self._refresh()
+
+    def _on_dismiss_clicked(self) -> None:
+        self.dismiss()
+        self.dismissed.emit()
 
     def _on_act(self) -> None:
         action, self._action = self._action, None
@@ -232,6 +247,11 @@ class StatusStrip(QWidget):
     def message(self) -> str:
         """The message that is shown, "" for none."""
         return self._message
+
+    @property
+    def is_problem(self) -> bool:
+        """Whether it says that something failed."""
+        return self._is_problem
 
     def text(self) -> str:
         """The text beside the buttons."""
@@ -256,7 +276,7 @@ class StatusStrip(QWidget):
         self._message_timer.stop()  # it stays under the pointer
 
     def leaveEvent(self, event: QEvent) -> None:
-        if self._message:
+        if self._message and not self._is_problem:
             self._message_timer.start(MESSAGE_MS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -292,17 +312,18 @@ class StatusStrip(QWidget):
         theme, px = self._appearance.theme, self._appearance.theme.px
         middle = (px(HEIGHT) + 1) / 2
         painter = painter_on(self)
-        painter.fillRect(self.rect(), theme.color("window"))
+        painter.fillRect(self.rect(), theme.color("bad_bg" if self._is_problem else "window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
         left = self._left
         painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("warn" if self._message else self._role))
+        message_role = "bad" if self._is_problem else "text"
+        painter.setBrush(theme.color(("bad" if self._is_problem else "text_dim") if self._message else self._role))
         dot = visual(self, QRectF(left + px(20) - px(6) / 2, middle - px(6) / 2, px(6), px(6)))
         painter.drawEllipse(dot)
         room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
         font = theme.font(12, 400)
-        text_font, role = (theme.font(12, 500), "text") if self._message else (font, "text_dim")
+        text_font, role = (theme.font(12, 500), message_role) if self._message else (font, "text_dim")
         for number, line in enumerate(self._lines):
             place = QRectF(px(16), px(HEIGHT - 4) + number * px(LINE), self.width() - px(32), px(LINE))
             self._put(painter, place, line, text_font, role)

@@ -58,6 +58,7 @@ class LexiconActions(QObject):
         picker.chosen.connect(lambda name: workspace.session.use_lexicon(name))
         picker.chosen_everywhere.connect(self._use_everywhere)
         picker.message.connect(workspace.message)
+        picker.problem.connect(workspace.problem)
         picker.words_asked.connect(self.changes_wanted)
         workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.lexicon_name))
         return picker

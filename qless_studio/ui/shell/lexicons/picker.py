@@ -31,6 +31,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
+from qless_studio.ui.widgets.basic.file_dialog import FileDialog
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
@@ -53,6 +54,8 @@ class LexiconPicker(Overlay):
     """The banned and added words of this list are to be shown"""
     message = Signal(str)
     """One line for the user"""
+    problem = Signal(str)
+    """The same, of something that failed"""
 
     def __init__(self, appearance: Appearance, parent: QWidget, lexicons: Lexicons) -> None:
         self._laid_out = False
@@ -186,7 +189,7 @@ class LexiconPicker(Overlay):
 
     def choose_file(self) -> None:
         """Let the user pick a file to import."""
-        dialog = QFileDialog(self, self.tr("Import word list"))
+        dialog = FileDialog(self, self.tr("Import word list"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")])
@@ -235,7 +238,7 @@ class LexiconPicker(Overlay):
         try:
             self._lexicons.remove(name)
         except StudioError as error:
-            self.message.emit(str(error))
+            self.problem.emit(str(error))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         buttons = {Qt.Key.Key_F2: self.rename_button, Qt.Key.Key_Delete: self.remove_button}

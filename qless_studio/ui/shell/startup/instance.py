@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import enum
 import hashlib
+import importlib
 import json
 import logging
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QTimer, Signal
 
 from qless_studio.engine.folders import config_folder
+from qless_studio.ui.shell.state.autosave import claim_session, is_just_claimed
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
 log = logging.getLogger(__name__)
+STARTING_S = 30.0
+"""A window that claimed the session less long ago may be about to listen, or too busy to answer"""
+AGAIN_S = 0.05
+"""Seconds until such a window is spoken to again"""
 TIMEOUT_MS = 1000
 """A window that has not answered by then is ignored: the program starts its own"""
 LARGEST = 1 << 20
@@ -40,6 +47,29 @@ class Answer(enum.Enum):
     """There is one, but it does not answer."""
 
 
+def hand_over_or_claim(paths: Sequence[Path], where: str) -> tuple[Answer, QLockFile | None]:
+    """Hand files over to the open window, or claim the right to write session.json for one of our own.
+
+    The lock is None if the window took them, or if it neither listens nor goes away: it hangs, or cannot listen. One
+    that is just starting is waited for: of two starts at once, one opens the window and the other hands over.
+    """
+    while True:
+        answer = hand_over(paths, where)
+        lock = None if answer is Answer.TAKEN else claim_session()
+        if answer is Answer.TAKEN or lock is not None or not (is_just_claimed(STARTING_S) and _can_speak()):
+            return answer, lock
+        time.sleep(AGAIN_S)
+
+
+def _can_speak() -> bool:
+    """Whether QtNetwork can be loaded; it needs system libraries that QtWidgets does not."""
+    try:
+        importlib.import_module("PySide6.QtNetwork")
+    except ImportError:
+        return False
+    return True
+
+
 def address() -> str:
     """Where the window of this user and these folders listens: the path of a socket, on Windows the name of a pipe."""
     who = f"{os.getuid() if sys.platform != 'win32' else os.environ.get('USERNAME', '')} {config_folder().absolute()}"
@@ -51,12 +81,9 @@ def address() -> str:
 
 def hand_over(paths: Sequence[Path], where: str) -> Answer:
     """Ask the window at that address to open files and come to the front; returns within `TIMEOUT_MS`."""
-    if not _ours(where):
+    if not (_ours(where) and _can_speak()):
         return Answer.NOBODY
-    try:
-        from PySide6.QtNetwork import QLocalSocket  # only now: most starts find no window, and need it later
-    except ImportError:  # QtNetwork needs system libraries that QtWidgets does not
-        return Answer.NOBODY
+    from PySide6.QtNetwork import QLocalSocket  # only now: most starts find no window, and need it later
 
     deadline, socket = QDeadlineTimer(TIMEOUT_MS), QLocalSocket()
     socket.connectToServer(where)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -151,7 +152,7 @@ def claim_session() -> QLockFile | None:
 
     A process that died no longer has it. Where no lock can be made, writing will fail too, and that is said later.
     """
-    path = session_path().with_suffix(".lock")
+    path = _lock_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -160,6 +161,18 @@ def claim_session() -> QLockFile | None:
     lock.setStaleLockTime(0)  # however long it is held
     taken = not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError
     return None if taken else lock
+
+
+def is_just_claimed(seconds: float) -> bool:
+    """Whether a window has claimed the session less than so long ago."""
+    try:
+        return abs(time.time() - _lock_path().stat().st_mtime) < seconds
+    except OSError:
+        return False
+
+
+def _lock_path() -> Path:
+    return session_path().with_suffix(".lock")
 
 
 def session_path() -> Path:

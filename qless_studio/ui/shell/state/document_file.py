@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError, StudioError
-from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.folders import read_regular, write_atomically
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
@@ -132,8 +132,7 @@ def read(path: Path) -> tuple[str, str]:
     """The text in a file small enough to be a puzzle, and its digest; raises `SessionError`."""
     where = say("file {}", path.name)
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+        content = read_regular(path, LARGEST + 1)
     except FileNotFoundError:
         raise SessionError(say("not found in {}", path.parent), where) from None
     except OSError as error:
@@ -154,7 +153,7 @@ def write(path: Path, content: Content, known: str | None = None) -> str:
     """
     where, new = say("file {}", path.name), to_text(content).encode("utf-8")
     try:
-        if known is not None and path.exists() and digest(path.read_bytes()) not in (known, digest(new)):
+        if known is not None and path.exists() and digest(read_regular(path, LARGEST + 1)) not in (known, digest(new)):
             raise ChangedOnDiskError(say("was changed by another program"), where)
         write_atomically(path, new)
     except OSError as error:

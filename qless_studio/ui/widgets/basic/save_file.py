@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QThreadPool
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_export
+from qless_studio.ui.widgets.basic.file_dialog import ask_save_name
 from qless_studio.ui.work import Task
 
 FOLDER = "export_folder"
 """Property of the application: the folder of the last file saved in this run of the program."""
 LONGEST_NAME = 48
+Say = Callable[[str], object]
+"""Shows the user one line."""
 Kinds = Sequence[tuple[str, str]]
 """(suffix, description) of each kind of file; the first is the default."""
 
@@ -38,7 +41,7 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(app.property(FOLDER) or documents)
     filters = [f"{description} (*{suffix})" for suffix, description in kinds]
-    text, kind = QFileDialog.getSaveFileName(parent, title, str(folder / f"{name}{kinds[0][0]}"), ";;".join(filters))
+    text, kind = ask_save_name(parent, title, str(folder / f"{name}{kinds[0][0]}"), ";;".join(filters))
     if not text:
         return None
     path = Path(text)
@@ -54,18 +57,18 @@ def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | No
     return path
 
 
-def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Callable[[str], object]) -> None:
-    """Make the content and write it, both off the GUI thread; `say` gets one line: the path, or what failed."""
+def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Say, complain: Say) -> None:
+    """Make the content and write it, both off the GUI thread; `say` gets the path, or `complain` what failed."""
     task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
     task.done.connect(lambda _: say(tr("Saved: {}").format(path)))
-    task.failed.connect(lambda error: _on_failed(error, say))
+    task.failed.connect(lambda error: _on_failed(error, complain))
     task.start()
 
 
-def _on_failed(error: Exception, say: Callable[[str], object]) -> None:
+def _on_failed(error: Exception, complain: Say) -> None:
     if not isinstance(error, SessionError):
         raise error
-    say(str(error))
+    complain(str(error))
 
 
 def ask_and_write(
@@ -74,13 +77,14 @@ def ask_and_write(
     name: str,
     kinds: Kinds,
     content: Callable[[str], Callable[[], bytes]],
-    say: Callable[[str], object],
+    say: Say,
+    complain: Say,
 ) -> None:
-    """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line about the result."""
+    """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line, or `complain` if it failed."""
     try:
         path = ask_where(parent, title, name, kinds)
     except SessionError as error:
-        say(str(error))
+        complain(str(error))
         return
     if path is not None:
-        write_file(path, content(path.suffix.lower()), parent, say)
+        write_file(path, content(path.suffix.lower()), parent, say, complain)

@@ -40,7 +40,9 @@ class Chart(Described, Themed, QWidget):
     """
 
     said = Signal(str)
-    """One line for the user: what was copied or saved, or why it failed."""
+    """One line for the user: what was copied or saved."""
+    failed = Signal(str)
+    """One line for the user: why it could not be saved."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +252,7 @@ class Chart(Described, Themed, QWidget):
             (".csv", self.tr("CSV data")),
         )
         name = file_name(self.title)
-        ask_and_write(self, self.tr("Save chart"), name, kinds, self._content, self.said.emit)
+        ask_and_write(self, self.tr("Save chart"), name, kinds, self._content, self.said.emit, self.failed.emit)
 
     def _content(self, suffix: str) -> Callable[[], bytes]:
         from qless_studio.ui.widgets.basic.picture_files import content_of

@@ -200,7 +200,7 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
     assert "pair" in window.tab.boards.currentText().lower()
     broken = tmp_path / "broken.json"
     broken.write_text("{}")
-    with window.qtbot.waitSignal(window.session.message) as heard:
+    with window.qtbot.waitSignal(window.session.problem) as heard:
         window.tab.use_board(str(broken))
     assert "schema" in heard.args[0]
     assert len(window.board.cells) == 3
@@ -211,7 +211,7 @@ def answers(monkeypatch):
     """`answers(path)`: the file dialog comes back with that path."""
 
     def answer(path):
-        monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(path), "PDF (*.pdf)"))
+        monkeypatch.setattr(save_file, "ask_save_name", lambda *_: (str(path), "PDF (*.pdf)"))
 
     return answer
 
@@ -243,7 +243,7 @@ def test_an_export_that_cannot_be_is_one_clear_sentence(window, answers, tmp_pat
     window.solve(PUZZLE)
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
         answers(path)
-        with window.qtbot.waitSignal(window.session.message) as heard:
+        with window.qtbot.waitSignal(window.session.problem) as heard:
             window.tab.affix_commands.export.commands[0].trigger()
         assert words in heard.args[0]
 

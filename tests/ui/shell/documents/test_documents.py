@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 import shutil
 
 import pytest
@@ -252,8 +253,10 @@ def test_a_word_list_that_is_not_here_is_named_and_another_is_used(qtbot, window
         before = window.session.lexicon_name
         opened(qtbot, window, write(tmp_path / f"{len(name)}.qless", "cat", lexicon=name))
         assert name in window.strip.message
+        assert window.strip.is_problem
         assert window.session.lexicon_name == before
-        assert window.document.modified  # saving it would write the other list
+        assert not window.document.modified
+        assert window.document.content.lexicon == name  # saving it writes the list it was made with
 
 
 def test_a_plain_text_form_opens_too(qtbot, window, tmp_path):
@@ -342,6 +345,17 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified
     assert window.document.modified
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names there")
+def test_only_regular_files_are_read(qtbot, window, typed, tmp_path):
+    typed(window, "cat")
+    for name in ("one.qless", "two.txt"):
+        os.mkfifo(tmp_path / name)
+        window.open_files([tmp_path / name])
+        qtbot.waitUntil(lambda name=name: name in window.strip.message)
+        assert "it is not a regular file" in window.strip.message
+    assert window.session.text == "cat"
+
+
 def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, window, tmp_path):
     one, two = write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.qless", "dog")
     opened(qtbot, window, one)
@@ -424,17 +438,17 @@ def test_closing_the_program_asks_when_nothing_can_be_kept(qtbot, open_window, t
     qtbot.waitUntil(window.isHidden)
 
 
-def test_pasting_replaces_the_puzzle_in_front_and_leaves_a_file_alone(qtbot, window, typed, key, tmp_path):
-    typed(window, "cat")
+def test_what_is_pasted_fills_an_empty_document_and_replaces_no_other(qtbot, window, key, tmp_path):
     QGuiApplication.clipboard().setText("lines")
     key(window, Qt.Key.Key_V)
     assert window.session.text == "lines"
-    window.session.undo_stack.undo()
-    assert window.session.text == "cat"
+    assert window.session.undo_stack.undoText() == "Open puzzle"
+    key(window, Qt.Key.Key_V)
+    assert window.strip.message == "Opened in a new document; “Untitled” is unchanged."
     opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
     key(window, Qt.Key.Key_V)
-    assert [document.session.text for document in window.workspace.of(0)] == ["cat", "head", "lines"]
-    assert window.session.text == "lines"
+    assert [document.session.text for document in window.workspace.of(0)] == ["lines", "lines", "head", "lines"]
+    assert names(window)[2] == "mine"
     QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
     key(window, Qt.Key.Key_V)
     assert (window.workspace.index, window.session.text) == (1, "line")

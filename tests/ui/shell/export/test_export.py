@@ -34,7 +34,7 @@ def answers(monkeypatch):
             asked.append(arguments)
             return str(path), kind
 
-        monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", ask)
+        monkeypatch.setattr(save_file, "ask_save_name", ask)
 
     answer.asked = asked
     return answer
@@ -46,12 +46,10 @@ def action(window, name):
 
 def said(qtbot, window, start):
     """The line in the status strip that `start` leads to."""
-    lines = []
-    window.strip.show_message, before = lambda text: (lines.append(text), before(text)), window.strip.show_message
+    window.strip.dismiss()
     start()
-    qtbot.waitUntil(lambda: bool(lines))
-    window.strip.show_message = before
-    return lines[-1]
+    qtbot.waitUntil(lambda: bool(window.strip.message))
+    return window.strip.message
 
 
 def test_the_board_is_exported_by_key_as_the_ending_says(qtbot, window, answers, tmp_path):

@@ -75,7 +75,7 @@ def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
 
 
 def test_the_pages_are_saved_as_a_pdf(qtbot, preview, monkeypatch, tmp_path):
-    monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "pages.pdf"), ""))
+    monkeypatch.setattr(save_file, "ask_save_name", lambda *_: (str(tmp_path / "pages.pdf"), ""))
     preview.save()
     qtbot.waitUntil(preview.note.isVisible)
     assert preview.note.text() == f"Saved: {tmp_path / 'pages.pdf'}"

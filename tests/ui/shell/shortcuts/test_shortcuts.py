@@ -7,7 +7,7 @@ import json
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
 from qless_studio.ui.shell.shortcuts.keys import read_keys, refusal
@@ -138,7 +138,8 @@ def test_a_tab_built_later_has_the_changed_keys(qtbot, open_window):
     assert action(window, "solve").shortcut().toString() == "F9"
     window.session.set_analysing(False)
     window.session.edit_text("cat")
-    assert window.tab.verdict_text() == "Not analysed: press F9 to solve"
+    button = next(button for button in window.tab.findChildren(QPushButton) if button.text() == "Analyse now")
+    assert button.toolTip() == "Solve now (F9)"
 
 
 def test_tool_tips_caps_and_palette_follow(qtbot, window):

@@ -167,7 +167,7 @@ def test_a_picture_of_a_chart_is_light_on_white(in_window, make):
 @pytest.mark.parametrize(("name", "start"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.csv", b"seconds,score")])
 def test_a_chart_is_saved_as_the_ending_says(qtbot, in_window, monkeypatch, tmp_path, name, start):
     chart = in_window(best)
-    monkeypatch.setattr(save_file.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    monkeypatch.setattr(save_file, "ask_save_name", lambda *_: (str(tmp_path / name), ""))
     with qtbot.waitSignal(chart.said):
         chart.menu().actions()[2].trigger()
     assert (tmp_path / name).read_bytes().startswith(start)

@@ -20,7 +20,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import figure, say
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     analysis = _Analysis(puzzle, lexicon, options, run)
     standing = analysis.standings[-1]
     best = analysis.worth(standing)
-    yield MoveHint("far", say("You have {}; {} can still be reached.", standing.base, best))
+    yield MoveHint("far", say("You have {}; {} can still be reached.", figure(standing.base), figure(best)))
     found = analysis.moves(standing)
     if not found:
         yield MoveHint("word", say("No word can be played any more."))

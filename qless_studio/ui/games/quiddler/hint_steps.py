@@ -56,7 +56,7 @@ class HintSteps(QObject):
             "cards": self.tr("Which cards?"),
             "word": self.tr("The word?"),
         }
-        steps = [(titles[hint.kind], hint.text.replace("-", "−")) for hint in self._hints]
+        steps = [(titles[hint.kind], hint.text) for hint in self._hints]
         self._panel.ladder.show_steps([(title, text, text) for title, text in steps], shown)
         self._panel.set_hinting(True)
         self._playing.set_hinted(self._hints[shown - 1].piles)

@@ -60,3 +60,22 @@ def test_another_puzzle_ends_playback_and_empties_the_tray(player):
     with player.qtbot.waitSignal(playing.tray_changed):
         player.tab.session.edit_text("L - -")  # the places in the tray have no cards any more
     assert player.tray() == []
+
+
+def test_with_analysis_off_nothing_of_the_deal_before_is_shown_and_a_hint_is_of_this_one(player):
+    player.enter(DEAL)
+    tab = player.tab
+    tab.session.set_analysing(False)
+    tab.session.edit_text("Q I L O H")
+    player.qtbot.rest(tab)
+    assert [shown.figure for shown in player.table.scene.figures] == ["0", "−29", "–", "–"]
+    assert player.said == ("", "Click cards or type a word", "")
+    assert all(not model.total for model in tab.panel.lists.models.values())
+    assert tab.analysis.choices is None
+    QTest.mouseClick(tab.hint_button, Qt.MouseButton.LeftButton)
+    player.qtbot.waitUntil(tab.panel.ladder.isVisible)
+    assert tab.hints._hints[0].text == "You have −29; 23 can still be reached."
+    tab.session.solve()
+    player.wait()
+    assert tab.verdict_text() == "Proven best 23"
+    assert [shown.figure for shown in player.table.scene.figures][2:] == ["23", "0"]

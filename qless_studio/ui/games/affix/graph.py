@@ -79,7 +79,10 @@ def lay_out(board: BoardGraph, area: QRect, scale: float = 1.0) -> GraphLayout:
 
 def minimum_size(board: BoardGraph) -> tuple[float, float]:
     """The width and height at 100 % at which the nodes have a readable size and are apart; wide rather than high."""
-    sized = [*((node, SUFFIX) for node in board.suffixes), *((node, PREFIX) for node in board.nodes)]
+    sized: list[tuple[SuffixNode | PrefixNode, tuple[int, int]]] = [
+        *((node, SUFFIX) for node in board.suffixes),
+        *((node, PREFIX) for node in board.nodes),
+    ]
     stretch = 0.0
     for number, (node, (width, height)) in enumerate(sized):
         for other, (other_width, other_height) in sized[:number]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.affix import GAME
@@ -27,10 +28,10 @@ def listed_puzzles(
     """
     rated = dict(ratings)  # written in another thread, while ratings come in
 
-    def fields(puzzle: Puzzle, row: PuzzleRow) -> dict[str, object]:
+    def fields(puzzle: Puzzle, row: Any) -> dict[str, Any]:
         return {"suffixes": list(row.suffixes), "boards": str(row.boards), "words_needed": rated.get(row)}
 
-    def describe(puzzle: Puzzle, row: PuzzleRow) -> str:
+    def describe(puzzle: Puzzle, row: Any) -> str:
         return GAME.dealer.describe(Dealt(row.puzzle, {"boards": str(row.boards)}))
 
     run = finished.run if finished else None

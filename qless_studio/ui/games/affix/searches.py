@@ -107,7 +107,7 @@ def list_puzzles(lexicon: Lexicon, options: Options, run: Run) -> Iterator[Puzzl
     The easiest are every puzzle that some number of the most common words fill, and so none is easier than they are.
     """
     board = find_board(options.board)
-    found = []
+    found: list[PuzzleRow] = []
     for suffixes, boards in arrangements(board, lexicon, options, run):
         if len(found) == MAX_LISTED:
             break

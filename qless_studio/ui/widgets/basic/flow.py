@@ -17,6 +17,7 @@ class FlowLayout(QLayout):
         self, parent: QWidget | None = None, spacing: Callable[[], int] = lambda: 8, centred: bool = False
     ) -> None:
         """`spacing` is asked whenever the items are laid out; `centred` lines are centred horizontally."""
+        self._heights: dict[int, int] = {}  # by width, until something changes
         super().__init__(parent)
         self._centred = centred
         self._items: list[QLayoutItem] = []
@@ -34,6 +35,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -42,7 +44,10 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
@@ -51,9 +56,15 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        inner = QRect(0, 0, width - margins.left() - margins.right(), 0)
-        return self._place(inner, moving=False) + margins.top() + margins.bottom()
+        if width not in self._heights:  # Qt asks for the same height dozens of times while it lays out a page
+            margins = self.contentsMargins()
+            inner = QRect(0, 0, width - margins.left() - margins.right(), 0)
+            self._heights[width] = self._place(inner, moving=False) + margins.top() + margins.bottom()
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def sizeHint(self) -> QSize:
         shown = [item for item in self._items if not item.isEmpty()]

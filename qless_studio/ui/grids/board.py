@@ -52,8 +52,6 @@ class GridBoard(BoardWidget):
     fitted = Signal(int)
     """The width of the frame has changed."""
 
-    tab_moves = True
-
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         self._board = edits.empty_board(4, 4)
         self._near = neighbours_of(4, 4)

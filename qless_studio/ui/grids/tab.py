@@ -93,7 +93,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_state(session.state)
 
     def _connect(self) -> None:
-        board, analysis = self.board, self.analysis
+        board, analysis, commands = self.board, self.analysis, self.board_commands
+        self.typing_follows(commands.roll_action, commands.seed_action, commands.enough_action)
+        self.typing_follows(commands.clear_action, commands.example_action)
         board.board_edited.connect(self._on_board_edited)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)

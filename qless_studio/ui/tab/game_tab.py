@@ -160,6 +160,11 @@ class GameTab(GamePage):
 
     # for games to use
 
+    def typing_follows(self, *actions: QAction) -> None:
+        """After these commands the focus is on the board: they bring another puzzle, or empty it."""
+        for action in actions:
+            action.triggered.connect(self.focus_board)
+
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
         stack, pair = self.session.undo_stack, []

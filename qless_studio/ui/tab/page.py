@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
+from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
 
 NARROW = 1000
@@ -89,13 +89,15 @@ class GamePage(Themed, QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._slots = {name: _Slot(name == "filter", self) for name in (*BOARD_SLOTS[2:], *PANEL_SLOTS)}
+        self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
+        # Each in its side from the start: a widget that gets another parent loses the focus.
+        self._slots = {name: _Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
+        self._slots |= {name: _Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
         self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
         self._controls = QWidget()
         self._controls_row = FlowLayout(self._controls)
         self._left: list[QWidget] = []
         self._right: list[QWidget] = []
-        self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = Splitter(appearance)
@@ -163,21 +165,38 @@ class GamePage(Themed, QWidget):
         for widget in self._right:
             self._controls_row.addWidget(widget)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._order_focus()
+    # the keyboard
 
-    def _order_focus(self) -> None:
-        """Set the Tab order to the reading order: controls, board, entry, then down the panel."""
-        places = (self._controls, *(self._slots[name] for name in FOCUS_ORDER))
-        focusable = [
-            widget
-            for place in places
-            for widget in place.findChildren(QWidget)
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.window() == self.window()
-        ]
-        for before, after in pairwise(focusable):
-            QWidget.setTabOrder(before, after)
+    def tab_places(self) -> list[QWidget]:
+        """The reading order: controls, board, entry, then down the panel."""
+        return [self._controls, *(self._slots[name] for name in FOCUS_ORDER)]
+
+    def focus_board(self) -> None:
+        """Give the focus to the board, so that one can type, or to what is shown in its place."""
+        self._focus_first(self._slots["board"])
+
+    def focus_next_area(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) of the areas controls, board and list, past the end too."""
+        areas, now = self._areas(), QApplication.focusWidget()
+        inside = [bool(now) and any(place.isAncestorOf(now) for place in area) for area in areas]
+        start = inside.index(True) if any(inside) else 0 if step > 0 else 2
+        for distance in range(1, len(areas) + 1):
+            if any(map(self._focus_first, areas[(start + step * distance) % len(areas)])):
+                return
+
+    def _areas(self) -> tuple[tuple[QWidget, ...], ...]:
+        """The controls, the board and what belongs to it, the panel; each begins with what F6 goes to."""
+        slots = self._slots
+        beside = (slots["board"], slots["under_board"], slots["entry"])
+        first = [slots["list"], slots["section"], slots["filter"]]
+        return (self._controls,), beside, (*first, *(slots[name] for name in PANEL_SLOTS if slots[name] not in first))
+
+    def _focus_first(self, place: QWidget) -> bool:
+        """Give the focus to the first stop of a place; whether it has one."""
+        stops = tab_stops(place)
+        if stops:
+            focus_on(stops[0], Qt.FocusReason.ShortcutFocusReason)
+        return bool(stops)
 
     # layout
 

@@ -196,7 +196,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def show_board(self) -> None:
         """Bring the painted board up to date."""
-        self.board.show_board(self.rules.board, self.rules.near(), self.marks())
+        board = self.rules.board
+        self.board.show_board(board, self.rules.near(), self.marks())
+        self.board.updateGeometry()
+        self.set_wide_board(board.columns >= 2 * board.rows)
         self.update_panel()
 
     def show_figures(self, live: bool = False) -> None:

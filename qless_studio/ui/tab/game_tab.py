@@ -237,7 +237,14 @@ class GameTab(GamePage):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
+        if self.board_has_focus:
+            QTimer.singleShot(0, self, self._keep_focus_on_board)
         self._show_text()
+
+    def _keep_focus_on_board(self) -> None:
+        """A change of the puzzle may have hidden what had the focus, such as the buttons of an empty board."""
+        if not self.board_has_focus:
+            self.focus_board()
 
     def _on_options_changed(self, options: Any) -> None:
         self.rule_summary_changed.emit()

@@ -49,8 +49,16 @@ def focus_on(widget: QWidget, reason: Qt.FocusReason) -> None:
     area = widget.parentWidget()
     while area is not None and not area.isWindow():
         if isinstance(area, QScrollArea):
-            area.ensureWidgetVisible(widget, 0, 0)
+            _scroll_to(area, widget)
         area = area.parentWidget()
+
+
+def _scroll_to(area: QScrollArea, widget: QWidget) -> None:
+    """Scroll to the whole widget if there is room for it, else to its cursor, which is all that Qt cares for."""
+    area.ensureWidgetVisible(widget, 0, 0)
+    middle = widget.mapTo(area.widget(), widget.rect().center())
+    if widget.height() <= area.viewport().height():
+        area.ensureVisible(0, middle.y(), 0, widget.height() // 2 + 1)
 
 
 def _place(stops: list[QWidget], now: QWidget | None) -> int:

@@ -242,7 +242,7 @@ class BoardWidget(CellWidget):
         self._hover.clear()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.theme.px(120))  # at large text sizes the board scrolls
+        return QSize(200, self.theme.px(120))
 
     # the mouse
 

@@ -205,7 +205,7 @@ class GamePage(Themed, QWidget):
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
             if isinstance(widget, Stackable):
-                widget.set_stacked(self.narrow and not self._across)
+                widget.set_stacked(self.narrow and not (self._wide_board or self._enlarged))
             if isinstance(widget, Compactable):
                 widget.set_compact(self.narrow)
 
@@ -318,7 +318,7 @@ class GamePage(Themed, QWidget):
 
     def _is_enlarged(self, columns: int) -> bool:
         """Whether only large text puts the panel under the board."""
-        return columns > 0 and self.width() >= NARROW
+        return columns > 0 and self.width() >= (NARROW_FOR_WIDE_BOARD if self._wide_board else NARROW)
 
     def _columns_fit(self, number: int) -> bool:
         """Whether so many columns have room for what they hold."""

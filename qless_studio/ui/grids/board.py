@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -22,6 +22,9 @@ from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
 from qless_studio.ui.widgets.board.cell import Cell
 
+READABLE_TILE, SMALLEST_TILE, READABLE_HEIGHT = 48, 24, 352
+"""Pixels at 100 %: the least size of a tile on a usual board and on a large one, and where a board begins to be large.
+"""
 UPPER_LEFT = (-1, -1)
 LOWER_CORNERS = ((-1, 1), (1, 1))
 
@@ -48,8 +51,6 @@ class GridBoard(TypedBoard):
     """The new menu (QMenu) of a cell, before it opens: a game may add to it."""
     fitted = Signal(int)
     """The width of the frame has changed."""
-
-    tab_moves = True
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         self._near = neighbours_of(4, 4)
@@ -120,11 +121,19 @@ class GridBoard(TypedBoard):
         self._compact = compact
         self.refresh()
 
+    def minimumSizeHint(self) -> QSize:
+        """As high as tiles with readable letters need; a board of many rows makes do with smaller ones."""
+        rows, columns, theme = self._board.rows, self._board.columns, self.theme
+        tile = theme.px(max(SMALLEST_TILE, min(READABLE_TILE, READABLE_HEIGHT // rows)))
+        frame = grid.of_tile(rows, columns, tile)
+        return QSize(min(frame.width(), theme.px(200)), frame.height())
+
     # cells
 
     def layout_cells(self) -> Sequence[Cell]:
         board, before = self._board, self._grid.frame.width()
-        self._grid = grid.fit(board.rows, board.columns, self.rect(), 0 if self._compact else 16)
+        margin, largest = 0 if self._compact else 16, self.theme.px(grid.LARGEST)
+        self._grid = grid.fit(board.rows, board.columns, self.rect(), margin, largest)
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())
         path = self.path

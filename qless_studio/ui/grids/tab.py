@@ -109,7 +109,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_state(session.state)
 
     def _connect(self) -> None:
-        board, analysis = self.board, self.analysis
+        board, analysis, commands = self.board, self.analysis, self.board_commands
+        self.typing_follows(commands.roll_action, commands.seed_action, commands.enough_action)
+        self.typing_follows(commands.clear_action, commands.example_action)
         board.board_edited.connect(self._on_board_edited)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)
@@ -229,7 +231,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def show_board(self) -> None:
         """Bring the painted board up to date."""
-        self.board.show_board(self.rules.board, self.rules.near(), self.marks())
+        board = self.rules.board
+        self.board.show_board(board, self.rules.near(), self.marks())
+        self.board.updateGeometry()
+        self.set_wide_board(board.columns >= 2 * board.rows)
         self.update_panel()
 
     def show_figures(self, live: bool = False) -> None:

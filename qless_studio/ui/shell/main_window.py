@@ -50,6 +50,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
 
 SMALLEST = QSize(900, 600)
 REFERENCE = QSize(1280, 800)
@@ -139,6 +140,10 @@ class MainWindow(QMainWindow):
         self.shortcut_actions = ShortcutActions(workspace, self.shortcuts, lambda: self.command_groups, self)
         self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
         self._menu = command(self, "menu", self.tr("Open menu"), self.open_menu, "F10", icon="menu")
+        self._areas = (
+            command(self, "next_area", self.tr("Go to next area"), lambda: self._go_to_area(1), "F6", icon="next"),
+            command(self, "previous_area", self.tr("Go to previous area"), lambda: self._go_to_area(-1), "Shift+F6"),
+        )
 
     def _make_groups(self) -> tuple[Group, ...]:
         def sections(*parts: Sequence[QAction]) -> tuple[QAction, ...]:
@@ -164,7 +169,11 @@ class MainWindow(QMainWindow):
             Group(
                 self.tr("View"),
                 sections(
-                    view.theme_actions, view.text_actions, view.tab_actions, self.document_actions.navigation_actions
+                    view.theme_actions,
+                    view.text_actions,
+                    view.tab_actions,
+                    self.document_actions.navigation_actions,
+                    self._areas,
                 ),
             ),
             Group(
@@ -234,6 +243,8 @@ class MainWindow(QMainWindow):
         self.document_actions.opener.open_files(paths)
 
     def _on_front_changed(self, document: Document) -> None:
+        focused = self.focusWidget()
+        in_top_bar = focused is not None and self.top_bar.isAncestorOf(focused)
         self.overlays.close_all()
         self.stack.setCurrentWidget(self._pane(document.index))
         self.panes[document.index].show_front()
@@ -242,10 +253,16 @@ class MainWindow(QMainWindow):
             self.removeAction(action)
         self._game_actions = self.tab.own_commands
         self.addActions(list(self._game_actions))
+        if not in_top_bar:  # there the arrow keys go on to the next game
+            self.tab.focus_board()
         self._show_title()
         if sys.platform == "darwin":
             fill_bar(self.menuBar(), self.groups())
         self._autosave.save_soon()
+
+    def _go_to_area(self, step: int) -> None:
+        if self.overlays.current is None:
+            self.tab.focus_next_area(step)
 
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first shown."""
@@ -347,6 +364,10 @@ class MainWindow(QMainWindow):
         self.workspace.set_threads(self._settings.threads or None)
 
     # events
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab: from the top bar through the tab to the status strip, in the order in which one reads them."""
+        return focus_neighbour(self.centralWidget(), forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -173,6 +173,11 @@ class GameTab(GamePage):
 
     # for games to use
 
+    def typing_follows(self, *actions: QAction) -> None:
+        """After these commands the focus is on the board: they bring another puzzle, or empty it."""
+        for action in actions:
+            action.triggered.connect(self.focus_board)
+
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
         session, stack, pair = self.session, self.session.undo_stack, []
@@ -244,7 +249,14 @@ class GameTab(GamePage):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
+        if self.board_has_focus:
+            QTimer.singleShot(0, self, self._keep_focus_on_board)
         self._show_text()
+
+    def _keep_focus_on_board(self) -> None:
+        """A change of the puzzle may have hidden what had the focus, such as the buttons of an empty board."""
+        if not self.board_has_focus:
+            self.focus_board()
 
     def _on_options_changed(self, options: Any) -> None:
         self.rule_summary_changed.emit()

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
+from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
 
-NARROW = 1000
+NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
 """Below this width (at 100 %) the panel is under the board."""
-PANEL_WIDTH, MIN_PANEL_WIDTH, PANEL_HEIGHT = 416, 320, 192
-"""The panel's width and minimum width beside the board, and its height under the board."""
+PANEL_WIDTH, MIN_PANEL_WIDTH, PANEL_HEIGHT, MIN_PANEL_HEIGHT = 416, 320, 192, 152
+"""The panel's width and minimum width beside the board, and its height and minimum height under the board."""
+AROUND_BOARD, BARS = 124, 80
+"""At 100 %: what a page has above and below the board beside the panel, and the window above and below the page. Where
+only large text puts the panel under the board, the board has the height that it would have at 100 %."""
+MIN_LIST_HEIGHT = 176
+"""A chart above the list is hidden rather than leave less (at 100 %) for the list."""
 COLUMNS = {
     1: ((("verdict", "figures", "section", "chart", "filter", "list"), 1),),
     2: ((("verdict", "figures", "section", "chart"), 1), (("filter", "list"), 1)),
@@ -29,6 +34,8 @@ COLUMNS = {
 """The panel under the board, by number of columns: the places of each column and its share of the width."""
 MIN_WIDTH = {3: 800, 2: 560}
 """The minimum width (at 100 %) for this number of columns."""
+UNLIMITED = 16777215
+"""Qt's QWIDGETSIZE_MAX, which PySide lacks."""
 BOARD_SLOTS = ("controls_left", "controls_right", "board", "under_board", "entry")
 FOCUS_ORDER = ("board", "under_board", "entry", "verdict", "figures", "section", "chart", "filter", "list", "foot")
 PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot")
@@ -58,6 +65,8 @@ class _Slot(QWidget):
         if not flowing:
             self._column.setSpacing(8)
         self._preferred_width = 0
+        self._height_bounds = 0, UNLIMITED
+        self._filled, self._yielding = False, False
         self.hide()
 
     def set_preferred_width(self, width: int) -> None:
@@ -67,11 +76,40 @@ class _Slot(QWidget):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(self._preferred_width or hint.width(), hint.height())
+        return QSize(self._preferred_width or hint.width(), self._bounded(hint.height()))
+
+    def set_height_bounds(self, least: int, most: int) -> None:
+        """Ask for a height between these, whatever its widgets would like; they may insist by `minimumHeight`."""
+        if (least, most) != self._height_bounds:
+            self._height_bounds = least, most
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), self._bounded(hint.height()))
+
+    def _bounded(self, height: int) -> int:
+        least, most = self._height_bounds
+        insisting = max((widget.minimumHeight() for widget in self.widgets() if not widget.isHidden()), default=0)
+        return max(least, min(height, max(most, insisting)))
+
+    def widgets(self) -> list[QWidget]:
+        return [child for child in self.children() if isinstance(child, QWidget)]
+
+    def least_width(self) -> int:
+        """The width that its visible widgets need, without margins."""
+        visible = [] if self.isHidden() else [widget for widget in self.widgets() if not widget.isHidden()]
+        return max((max(each.minimumSizeHint().width(), each.minimumWidth()) for each in visible), default=0)
 
     def add(self, widget: QWidget) -> None:
         self._column.addWidget(widget)
-        self.show()
+        self._filled = True
+        self.set_yielding(self._yielding)
+
+    def set_yielding(self, yielding: bool) -> None:
+        """Hide it, whatever it holds, to leave its room to others."""
+        self._yielding = yielding
+        self.setVisible(self._filled and not yielding)
 
     def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
         self._column.setContentsMargins(*sides(left, top, right, bottom))
@@ -82,20 +120,23 @@ class GamePage(Themed, QWidget):
 
     Places beside the board: controls_left, controls_right, board, under_board, entry. In the panel: verdict, figures,
     chart, section (any number of widgets, in order), filter, list, foot. From a width of 1000 pixels the panel is
-    beside the board, otherwise under it in up to three columns; each side scrolls if there is not enough room.
+    beside the board, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
+    three columns, and the board is never cut to make room for it: where both do not fit, the page scrolls as a whole.
 
     Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._slots = {name: _Slot(name == "filter", self) for name in (*BOARD_SLOTS[2:], *PANEL_SLOTS)}
+        self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
+        # Each in its side from the start: a widget that gets another parent loses the focus.
+        self._slots = {name: _Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
+        self._slots |= {name: _Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
         self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
         self._controls = QWidget()
         self._controls_row = FlowLayout(self._controls)
         self._left: list[QWidget] = []
         self._right: list[QWidget] = []
-        self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = Splitter(appearance)
@@ -103,18 +144,29 @@ class GamePage(Themed, QWidget):
         self._splitter.addWidget(self._panel_scroll)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._splitter)
+        both = Background(appearance, "panel")
+        self._scroll = ScrollColumn(appearance, both, self)
+        for parent, child in ((both, self._splitter), (self, self._scroll)):
+            column = QVBoxLayout(parent)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(child)
+        for side in (self._board_scroll, self._panel_scroll):
+            side.content_changed.connect(self._fit)
+        self._whole = False
         self._columns: int | None = None
         self._board_width = 0
-        self._wide_board = False
+        self._wide_board = self._enlarged = False
         self.wear(appearance)
 
     @property
     def narrow(self) -> bool:
         """Whether the panel is under the board."""
         return bool(self._columns)
+
+    @property
+    def _across(self) -> bool:
+        """Whether the board has the whole width of a narrow page, and the entry is below it."""
+        return self._wide_board or self._enlarged or self._columns in (1, 2)
 
     def put(self, place: str, *widgets: QWidget) -> None:
         """Add widgets to a place; KeyError for an unknown one."""
@@ -132,9 +184,12 @@ class GamePage(Themed, QWidget):
             self._board_width = width
             self._align_with_board()
 
-    def set_wide_board(self) -> None:
+    def set_wide_board(self, wide: bool = True) -> None:
         """Give the board the whole width in a narrow window too, with the entry below it."""
-        self._wide_board = True
+        if wide != self._wide_board:
+            self._wide_board = wide
+            if self._columns is not None:
+                self._arrange()
 
     def _align_with_board(self) -> None:
         layout = self._board_side.layout()
@@ -149,7 +204,7 @@ class GamePage(Themed, QWidget):
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
             if isinstance(widget, Stackable):
-                widget.set_stacked(self.narrow and not self._wide_board)
+                widget.set_stacked(self.narrow and not (self._wide_board or self._enlarged))
             if isinstance(widget, Compactable):
                 widget.set_compact(self.narrow)
 
@@ -162,21 +217,44 @@ class GamePage(Themed, QWidget):
         for widget in self._right:
             self._controls_row.addWidget(widget)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._order_focus()
+    # the keyboard
 
-    def _order_focus(self) -> None:
-        """Set the Tab order to the reading order: controls, board, entry, then down the panel."""
-        places = (self._controls, *(self._slots[name] for name in FOCUS_ORDER))
-        focusable = [
-            widget
-            for place in places
-            for widget in place.findChildren(QWidget)
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.window() == self.window()
-        ]
-        for before, after in pairwise(focusable):
-            QWidget.setTabOrder(before, after)
+    def tab_places(self) -> list[QWidget]:
+        """The reading order: controls, board, entry, then down the panel."""
+        return [self._controls, *(self._slots[name] for name in FOCUS_ORDER)]
+
+    def focus_board(self) -> None:
+        """Give the focus to the board, so that one can type, or to what is shown in its place."""
+        self._focus_first(self._slots["board"])
+
+    @property
+    def board_has_focus(self) -> bool:
+        """Whether the focus is on the board or on what is shown in its place."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self._slots["board"].isAncestorOf(focus)
+
+    def focus_next_area(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) of the areas controls, board and list, past the end too."""
+        areas, now = self._areas(), QApplication.focusWidget()
+        inside = [bool(now) and any(place.isAncestorOf(now) for place in area) for area in areas]
+        start = inside.index(True) if any(inside) else 0 if step > 0 else 2
+        for distance in range(1, len(areas) + 1):
+            if any(map(self._focus_first, areas[(start + step * distance) % len(areas)])):
+                return
+
+    def _areas(self) -> tuple[tuple[QWidget, ...], ...]:
+        """The controls, the board and what belongs to it, the panel; each begins with what F6 goes to."""
+        slots = self._slots
+        beside = (slots["board"], slots["under_board"], slots["entry"])
+        first = [slots["list"], slots["section"], slots["filter"]]
+        return (self._controls,), beside, (*first, *(slots[name] for name in PANEL_SLOTS if slots[name] not in first))
+
+    def _focus_first(self, place: QWidget) -> bool:
+        """Give the focus to the first stop of a place; whether it has one."""
+        stops = tab_stops(place)
+        if stops:
+            focus_on(stops[0], Qt.FocusReason.ShortcutFocusReason)
+        return bool(stops)
 
     # layout
 
@@ -186,14 +264,66 @@ class GamePage(Themed, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._best_columns() != self._columns:
+        self._fit()
+
+    def _fit(self) -> None:
+        """Follow a change of the page's size, or of what its parts need."""
+        columns = self._best_columns()
+        if (columns, self._is_enlarged(columns)) != (self._columns, self._enlarged):
             self._arrange()
+            return
+        px, room, narrow = self.theme.px, self.height(), self.narrow
+        page = max(room - 16, px(120))
+        at_100 = room + round(BARS * (self.theme.scale - 1)) - AROUND_BOARD
+        self._slots["board"].set_height_bounds(min(page, at_100) if self._enlarged else 0, page)
+        needed = self._board_scroll.content_height(self.width()) + 1 + px(MIN_PANEL_HEIGHT)
+        whole = narrow and needed > room
+        self._board_scroll.set_whole(narrow)
+        self._panel_scroll.set_whole(whole)
+        self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # else its minimumSizeHint counts
+        if whole != self._whole:
+            self._whole = whole
+            self._share_room()
+        self._slots["chart"].set_yielding(not whole and self._columns in (0, 1) and self._chart_takes_from_list())
+
+    def _chart_takes_from_list(self) -> bool:
+        """Whether chart and list in one column leave too little for the list."""
+        slots, width = self._slots, self._panel_scroll.viewport().width()
+        if slots["list"].least_width() == 0:
+            return False
+        above = [slots[name] for name in ("verdict", "figures", "chart", "section", "filter", "foot")]
+        heights = (
+            max(slot.heightForWidth(width) if slot.hasHeightForWidth() else 0, slot.minimumSizeHint().height())
+            for slot in above
+            if slot is slots["chart"] or not slot.isHidden()
+        )
+        return sum(heights) + self.theme.px(MIN_LIST_HEIGHT) > self._panel_scroll.viewport().height()
+
+    def _share_room(self) -> None:
+        """Give the panel its usual part of the page; the board has the rest."""
+        px, narrow = self.theme.px, self.narrow
+        size = self.height() if narrow else self.width()
+        panel = min(px(PANEL_HEIGHT if narrow else PANEL_WIDTH), size // 2)
+        self._splitter.setSizes([size - panel - 1, panel])
 
     def _best_columns(self) -> int:
         """The number of columns of the panel under the board; 0 when it is beside the board."""
-        if self.width() >= self.theme.px(NARROW):
+        px, width = self.theme.px, self.width()
+        board = self._slots["board"].least_width() + px(2 * 24) + px(MIN_PANEL_WIDTH)
+        if width >= max(px(NARROW_FOR_WIDE_BOARD if self._wide_board else NARROW), board):
             return 0
-        return next((number for number, least in MIN_WIDTH.items() if self.width() >= self.theme.px(least)), 1)
+        numbers = (number for number, least in MIN_WIDTH.items() if width >= px(least) and self._columns_fit(number))
+        return next(numbers, 1)
+
+    def _is_enlarged(self, columns: int) -> bool:
+        """Whether only large text puts the panel under the board."""
+        return columns > 0 and self.width() >= (NARROW_FOR_WIDE_BOARD if self._wide_board else NARROW)
+
+    def _columns_fit(self, number: int) -> bool:
+        """Whether so many columns have room for what they hold."""
+        slots, px = self._slots, self.theme.px
+        widths = [max(slots[name].least_width() for name in names) for names, _ in COLUMNS[number]]
+        return sum(widths) + number * 2 * px(16) <= self.width()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 240)
@@ -201,6 +331,7 @@ class GamePage(Themed, QWidget):
     def _arrange(self) -> None:
         before, self._columns = self._columns, self._best_columns()
         narrow = self.narrow
+        self._enlarged = self._is_enlarged(self._columns)
         turned = before is None or bool(before) != narrow
         for side in (self._board_side, self._panel):
             _remove_layout(side)
@@ -214,14 +345,13 @@ class GamePage(Themed, QWidget):
             self._lay_out_panel_beside()
         self._align_with_board()
         for slot in self._slots.values():
-            self._adapt([child for child in slot.children() if isinstance(child, QWidget)])
+            self._adapt(slot.widgets())
         px = self.theme.px
-        self._panel_scroll.setMinimumSize(0 if narrow else px(MIN_PANEL_WIDTH), px(96) if narrow else 0)
+        self._panel_scroll.setMinimumWidth(0 if narrow else px(MIN_PANEL_WIDTH))
         if turned:
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
-            size = self.height() if narrow else self.width()
-            panel = min(px(PANEL_HEIGHT if narrow else PANEL_WIDTH), size // 2)
-            self._splitter.setSizes([size - panel - 1, panel])
+            self._share_room()
+        self._fit()
 
     def _lay_out_wide_board(self) -> None:
         px, slots = self.theme.px, self._slots
@@ -244,7 +374,7 @@ class GamePage(Themed, QWidget):
         grid.setVerticalSpacing(px(12))
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         grid.addWidget(self._controls, 0, 0, 1, 3)
-        if self._columns == 1 or self._wide_board:
+        if self._across:
             for row, name in enumerate(("board", "under_board", "entry", "foot"), start=1):
                 grid.addWidget(slots[name], row, 0, 1, 3)
             grid.setRowStretch(1, 1)

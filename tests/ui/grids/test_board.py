@@ -57,16 +57,6 @@ def test_backspace_takes_back_what_was_typed_and_then_goes_on_backwards(qtbot, b
     assert board.cursor_index == 4
 
 
-def test_tab_goes_from_place_to_place(qtbot, board):
-    board.show_text("AB/CD")
-    qtbot.keyClick(board, Qt.Key.Key_Tab)
-    qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert text(board) == "A./CD"
-    qtbot.keyClick(board, Qt.Key.Key_Down)
-    qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert text(board) == "A./C."
-
-
 def test_shift_joins_a_letter_to_the_one_before(qtbot, board):
     qtbot.keyClicks(board, "q")
     qtbot.keyClick(board, Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)

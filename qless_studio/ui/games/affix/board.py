@@ -38,8 +38,6 @@ class AffixBoard(BoardWidget):
     refused = Signal(str)
     """Why typing had no effect."""
 
-    tab_moves = True
-
     def __init__(self, appearance: Appearance) -> None:
         board = find_board(Options().board)
         self.content = unchecked(board, fit_to(board, Puzzle()))

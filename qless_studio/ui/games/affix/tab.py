@@ -122,6 +122,7 @@ class AffixTab(GameTab):
         # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
         session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
         session.lexicon_changed.connect(lambda _: self._show_puzzle())
+        self.typing_follows(commands.new_puzzle, commands.clear)
         commands.new_puzzle.triggered.connect(lambda: self.puzzles.catalogue.draw(str(self.level.value)))
         commands.list_again.triggered.connect(lambda: self.puzzles.catalogue.list_all())
         commands.open_board.triggered.connect(lambda: self.boards.ask_for_file())

@@ -92,7 +92,8 @@ class QLessTab(GameTab):
         self.board.set_empty_state(self.empty_state)
 
     def _connect(self) -> None:
-        session, board, analysis = self.session, self.board, self.analysis
+        session, board, analysis, rolls = self.session, self.board, self.analysis, self.rolls
+        self.typing_follows(rolls.roll, rolls.daily, rolls.seed, self.grid_commands.clear)
         session.puzzle_changed.connect(self._on_puzzle)
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)

@@ -91,6 +91,7 @@ class QuiddlerTab(GameTab):
         self._beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
+        self.typing_follows(self._deal, self._clear, self._restart)
 
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]

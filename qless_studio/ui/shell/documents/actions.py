@@ -92,7 +92,7 @@ class DocumentActions(QObject):
     def new(self) -> None:
         """Another document of the game in front."""
         self._workspace.show(self._workspace.open(self._workspace.index))
-        self._workspace.tab.board.setFocus()  # letters can be typed at once
+        self._workspace.tab.focus_board()  # letters can be typed at once
 
     def show_beside(self, step: int) -> None:
         """The next document of the game for 1, the previous one for -1."""

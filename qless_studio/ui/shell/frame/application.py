@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+from qless_studio.ui.widgets.basic.button_keys import ButtonKeys
 
 
 class Application(QApplication):
@@ -12,6 +16,10 @@ class Application(QApplication):
 
     file_opened = Signal(str)
     """Path of the file"""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        ButtonKeys(self)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):

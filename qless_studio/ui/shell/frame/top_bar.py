@@ -33,7 +33,7 @@ class TabStrip(TabBar):
         self.setExpanding(False)
         self.setUsesScrollButtons(False)  # where the tabs do not fit, the bar shows a list instead
         self.setElideMode(Qt.TextElideMode.ElideNone)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Games"))
         appearance.changed.connect(self._on_appearance_changed)

@@ -116,7 +116,7 @@ class HelpActions(QObject):
             workspace.show(workspace.open(index))
         session = workspace.session
         session.edit(session.game.example, self.tr("Open example"))
-        workspace.tab.board.setFocus()
+        workspace.tab.focus_board()
 
     def close(self) -> None:
         """Close the help's window: the program ends."""

@@ -84,7 +84,7 @@ class InspectorDock(QObject):
         within = focus is not None and self.panel.isAncestorOf(focus)
         self.panel.hide()
         if within and not self._focus.give_back():
-            self._workspace.tab.board.setFocus()
+            self._workspace.tab.focus_board()
 
     def change_side(self) -> None:
         """Move to the other side of the tab."""

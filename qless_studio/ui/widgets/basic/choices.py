@@ -35,6 +35,7 @@ from qless_studio.ui.widgets.basic.themed import (
     put_text,
     text_width,
 )
+from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
 """Whether Qt's AT-SPI bridge reports a combo box's current text as its name, and its name only through a label."""
@@ -169,7 +170,7 @@ class _ComboDelegate(ListDelegate):
             plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))
 
 
-class Combo(Themed, QComboBox):
+class Combo(WheelNeedsFocus, Themed, QComboBox):
     """A drop-down list of values with labels."""
 
     value_changed = Signal(object)
@@ -185,6 +186,7 @@ class Combo(Themed, QComboBox):
         super().__init__(parent)
         self._values: list[object] = []
         self._whole = False
+        self.let_wheel_pass()
         view = QListView()
         self.setView(view)
         self.setItemDelegate(_ComboDelegate(appearance, view, self._row_at, COMBO_ROWS))

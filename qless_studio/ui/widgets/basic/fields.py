@@ -34,6 +34,7 @@ from qless_studio.ui.widgets.basic.themed import (
     put_text,
     text_width,
 )
+from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
 """Shows the background painted beneath: under the application's style sheet a transparent palette is not enough."""
@@ -169,11 +170,12 @@ class Field(Themed, QLineEdit):
         super().paintEvent(event)
 
 
-class SpinBox(Themed, QSpinBox):
+class SpinBox(WheelNeedsFocus, Themed, QSpinBox):
     """A whole number between bounds."""
 
     def __init__(self, appearance: Appearance, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.let_wheel_pass()
         self.setFrame(False)
         self.setStyleSheet(BARE)
         self.setAccessibleName(name)
@@ -264,11 +266,12 @@ class CheckBox(Themed, QCheckBox):
         painter.end()
 
 
-class _Slider(Themed, QSlider):
+class _Slider(WheelNeedsFocus, Themed, QSlider):
     """A horizontal slider with a round handle."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self.let_wheel_pass()
         self.wear(appearance)
 
     def sizeHint(self) -> QSize:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QDynamicPropertyChangeEvent, QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QKeySequenceEdit,
@@ -43,6 +46,7 @@ class FocusRing(Themed, QWidget):
         self._window = window
         self._focused: QWidget | None = None
         self._watched: list[QWidget] = []
+        self._box = QRect()
         self._keyboard = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -92,17 +96,34 @@ class FocusRing(Themed, QWidget):
         if widget is None or not self._has_ring(widget):
             self.hide()
             return
-        box = QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
-        self.setGeometry(box.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+        self._box = QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
+        shown = self._box.adjusted(-ROOM, -ROOM, ROOM, ROOM)
+        for scrolling in _scroll_areas_around(widget):
+            viewport, bar = scrolling.viewport(), scrolling.verticalScrollBar()
+            area = QRect(viewport.mapTo(self._window, QPoint(0, 0)), viewport.size())
+            # Where nothing more can be scrolled to, the ring may lie over the edge.
+            above, below = int(bar.value() == bar.minimum()), int(bar.value() == bar.maximum())
+            shown &= area.adjusted(-ROOM, -ROOM * above, ROOM, ROOM * below)
+        self.setVisible(not shown.isEmpty())
+        self.setGeometry(shown)
         self.raise_()
-        self.show()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        paint_ring(painter, self.theme, QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM), self.theme.px(RADIUS))
+        paint_ring(painter, self.theme, QRectF(self._box.translated(-self.pos())), self.theme.px(RADIUS))
         painter.end()
 
 
 def _is_ringless(event: QEvent) -> bool:
     """Whether a control starts or stops to show its focus itself."""
     return isinstance(event, QDynamicPropertyChangeEvent) and event.propertyName().data() == RINGLESS.encode()
+
+
+def _scroll_areas_around(widget: QWidget) -> Iterator[QAbstractScrollArea]:
+    """The scroll areas in which a widget stands."""
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QAbstractScrollArea):
+            yield above
+        above = above.parentWidget()

@@ -38,10 +38,10 @@ class Label(Themed, QLabel):
         self.restyle()
 
     def restyle(self) -> None:
-        self.setFont(self.theme.font(self._size, self._weight))
         self.repalette()
 
     def repalette(self) -> None:
+        self.setFont(self.theme.font(self._size, self._weight))  # with the palette Qt restores an older font
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, self.theme.color(self._role))
         self.setPalette(palette)

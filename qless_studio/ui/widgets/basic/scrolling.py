@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from qless_studio.ui.theme import Appearance
@@ -68,11 +68,14 @@ class Background(Themed, QWidget):
 
 
 class ScrollColumn(QScrollArea):
-    """A column as wide as its area, which scrolls vertically when it does not fit."""
+    """A column as wide as its area, which scrolls vertically when it does not fit, unless it is to be whole."""
+
+    content_changed = Signal()
+    """The content may need another size."""
 
     def __init__(self, appearance: Appearance, content: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._content = content
+        self._content, self._whole = content, False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -80,9 +83,38 @@ class ScrollColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
 
+    def set_whole(self, whole: bool) -> None:
+        """Ask for room for the whole content at the column's width, so that what the column stands in scrolls."""
+        if whole != self._whole:
+            self._whole = whole
+            self.updateGeometry()
+
+    def content_height(self, width: int) -> int:
+        """The height that the content needs at a width."""
+        content = self._content
+        least = content.minimumSizeHint().height()
+        return max(least, content.heightForWidth(width)) if content.hasHeightForWidth() else least
+
     def sizeHint(self) -> QSize:
         """The whole content, so that it scrolls only where there is no room."""
         return self._content.sizeHint() + QSize(WIDTH, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), self.content_height(self.width())) if self._whole else hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._whole and event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            if self._whole:
+                self.updateGeometry()
+            self.content_changed.emit()
+        return handled
 
 
 def scroll_to(widget: QWidget, part: QRect | None = None) -> None:

@@ -40,7 +40,7 @@ class BoardWidget(CellWidget):
 
     A subclass implements `layout_cells`, and may paint a background, cells other than tiles, and something above them.
     It calls `refresh` when its puzzle changed. It never changes a puzzle itself: it handles a signal by emitting a new
-    puzzle. Letter keys always type: `text_typed`. The arrow keys move a cursor from cell to cell.
+    puzzle. Letter keys always type: `text_typed`. The arrow keys move a cursor from cell to cell; Tab leaves the board.
     """
 
     cursor_moved = Signal(int)
@@ -66,8 +66,6 @@ class BoardWidget(CellWidget):
 
     portrayed = False
     """Whether `portray` is painting: keyboard marks are left out then."""
-    tab_moves = False
-    """True: Tab and Shift+Tab go from cell to cell, and leave the board after the last and before the first cell."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -249,7 +247,7 @@ class BoardWidget(CellWidget):
         self._hover.clear()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.theme.px(120))  # at large text sizes the board scrolls
+        return QSize(200, self.theme.px(120))
 
     # the mouse
 
@@ -347,11 +345,6 @@ class BoardWidget(CellWidget):
         if query == Qt.InputMethodQuery.ImCursorRectangle and self._cells:
             return self._cells[self._cursor].rect
         return super().inputMethodQuery(query)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        if self.tab_moves and self.advance(1 if forward else -1):
-            return True
-        return super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._update_cell(self._cursor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 STEP, LARGEST, SMALLEST_STEP = 8, 128, 32
 """Tile sizes are multiples of 8 from 32 to 128 pixels; a grid too large for 32 gets smaller tiles of any size."""
@@ -42,12 +42,17 @@ def fit(rows: int, columns: int, space: QRect, margin: int = 16, largest: int = 
     """The grid with the largest tiles that fits in `space` with a margin on every side."""
     inner = space.adjusted(margin, margin, -margin, -margin)
     for tile in _sizes(largest):
-        gap, padding = _gap(tile), _padding(tile)
-        width = columns * tile + (columns - 1) * gap + 2 * padding
-        height = rows * tile + (rows - 1) * gap + 2 * padding
-        if (width <= inner.width() and height <= inner.height()) or tile == 1:
+        size = of_tile(rows, columns, tile)
+        if (size.width() <= inner.width() and size.height() <= inner.height()) or tile == 1:
             break
-    return Grid(rows, columns, tile, gap, padding, _centred(width, height, space))
+    frame = _centred(size.width(), size.height(), space)
+    return Grid(rows, columns, tile, _gap(tile), _padding(tile), frame)
+
+
+def of_tile(rows: int, columns: int, tile: int) -> QSize:
+    """The size of a frame with tiles of that size."""
+    gap, padding = _gap(tile), _padding(tile)
+    return QSize(columns * tile + (columns - 1) * gap + 2 * padding, rows * tile + (rows - 1) * gap + 2 * padding)
 
 
 def _sizes(largest: int) -> list[int]:

@@ -1,0 +1,251 @@
+"""Where the keyboard is: Enter presses buttons, one can type after every deal, F6 and Tab go where one expects them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Button
+from tests.fixtures.studio import every_view
+from tests.ui.access.keyboard import way_round
+
+DEALS = {
+    "boggle": "boggle_roll",
+    "word_streak": "word_streak_roll",
+    "quiddler": "quiddler_deal",
+    "q_less": "q_less_roll",
+    "affix": "affix_new",
+}
+"""The command that brings a new puzzle, by game."""
+every_enter = pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter], ids=["return", "enter"])
+
+
+def deal_button(tab) -> ActionButton:
+    name = DEALS[tab.session.game.key.replace("-", "_")]
+    buttons = (each for each in tab.findChildren(ActionButton) if each.action.objectName() == name)
+    return next(each for each in buttons if each.isVisible() and not tab.board.parentWidget().isAncestorOf(each))
+
+
+def in_board(tab) -> bool:
+    """Whether what is in the board's place has the keyboard."""
+    focus = QApplication.focusWidget()
+    return focus is not None and tab.board.parentWidget().isAncestorOf(focus)
+
+
+@every_enter
+@every_view
+def test_enter_deals_and_leaves_the_keyboard_on_the_board(studio, view, key):
+    opened = studio()
+    opened.show(view)
+    tab, before = opened.window.tab, opened.window.session.puzzle
+    button = deal_button(tab)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    opened.qtbot.keyClick(button, key)
+    opened.qtbot.waitUntil(lambda: opened.window.session.puzzle != before)
+    opened.settle()
+    assert tab.board.hasFocus()
+
+
+@every_view
+def test_a_click_on_the_deal_leaves_the_keyboard_on_the_board(studio, view):
+    opened = studio()
+    opened.show(view)
+    tab, before = opened.window.tab, opened.window.session.puzzle
+    tab.entry.field.setFocus()
+    opened.qtbot.mouseClick(deal_button(tab), Qt.MouseButton.LeftButton)
+    opened.qtbot.waitUntil(lambda: opened.window.session.puzzle != before)
+    opened.settle()
+    assert tab.board.hasFocus()
+
+
+def test_after_clear_grid_one_can_type(studio, qtbot):
+    opened = studio()
+    view = next(each for each in VIEWS if each.key == "q-less")
+    opened.show(view, "aabcdlmnnptt; cab")
+    tab = opened.window.tab
+    clear = next(each for each in tab.findChildren(ActionButton) if each.action.objectName() == "q_less_clear")
+    qtbot.mouseClick(clear, Qt.MouseButton.LeftButton)
+    assert not opened.window.session.puzzle.tiles
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_B)
+    assert [tile[-1] for tile in opened.window.session.puzzle.tiles] == ["b"]
+
+
+@pytest.mark.parametrize("filled", [False, True], ids=["empty", "filled"])
+def test_ctrl_and_a_number_leave_the_keyboard_on_the_board(studio, qtbot, filled):
+    opened = studio()
+    window = opened.window
+    opened.rest()
+    assert in_board(window.tab), "at the start too"
+    for number in (2, 3, 4, 5, 1):
+        if filled:
+            window.show_tab(number - 1)
+            window.session.edit(window.session.game.example, "Open")
+            window.show_tab(number % 5)
+        window.tab.entry.field.setFocus()
+        qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.ControlModifier)
+        opened.rest()
+        assert window.workspace.index == number - 1
+        assert window.tab.board.hasFocus() if filled else in_board(window.tab)
+        window.session.stop()
+
+
+def test_a_click_on_a_game_leaves_the_keyboard_on_its_board(studio, qtbot):
+    opened = studio()
+    tabs = opened.window.top_bar.tabs
+    qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
+    opened.rest()
+    assert opened.window.tab.board.hasFocus()
+
+
+def test_in_the_bar_of_games_the_arrow_keys_go_on(studio, qtbot):
+    opened = studio()
+    tabs = opened.window.top_bar.tabs
+    tabs.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(tabs, Qt.Key.Key_Right)
+    qtbot.keyClick(tabs, Qt.Key.Key_Right)
+    assert opened.window.workspace.index == 2
+    assert tabs.hasFocus()
+
+
+@every_enter
+def test_enter_skips_the_welcome_and_one_can_type(studio, qtbot, key):
+    opened = studio()
+    opened.rest()
+    opened.window.help_actions.show_welcome()
+    opened.rest()
+    welcome = opened.window.overlays.current
+    welcome.skip.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(welcome.skip, key)
+    opened.rest()
+    assert opened.window.overlays.current is None
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_H)
+    assert opened.window.session.puzzle.tiles[0] == "h"
+
+
+@every_enter
+def test_enter_tries_a_game_of_the_welcome(studio, qtbot, key):
+    opened = studio()
+    opened.window.help_actions.show_welcome()
+    opened.rest()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(QApplication.focusWidget(), key)
+    opened.settle()
+    assert opened.window.workspace.index == 1
+    assert opened.window.tab.board.hasFocus()
+
+
+@every_enter
+def test_enter_presses_the_button_that_has_the_keyboard_not_the_default_one(shown, appearance, qtbot, key):
+    parent = shown(QWidget(), 400, 300)
+    dialog = Dialog(appearance, "Question", QSize(300, 200), parent)
+    pressed = []
+    other = dialog.add_button("Other", lambda: pressed.append("other"))
+    dialog.add_button("OK", lambda: pressed.append("ok"), primary=True)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(other, key)
+    assert pressed == ["other"]
+    dialog.close()
+
+
+@pytest.mark.parametrize("command", ["preferences", "shortcuts", "about", "help", "word_changes"])
+def test_enter_does_what_space_does_on_every_kind_of_button(studio, qtbot, command):
+    opened = studio()
+    before = set(QApplication.topLevelWidgets())
+    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
+    opened.rest()
+    shown = next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w not in before)
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    buttons = [each for each in shown.findChildren(Button) if each.isVisible() and each.isEnabled()]
+    pressed = []
+    for button in buttons:
+        button.pressed.connect(lambda button=button: pressed.append(button))
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.keyPress(button, Qt.Key.Key_Return)
+        assert pressed[-1:] == [button]
+        button.setDown(False)
+    shown.close()
+
+
+@every_view
+def test_a_board_is_one_tab_stop(studio, view, qtbot):
+    opened = studio()
+    opened.show(view)
+    board = opened.window.tab.board
+    board.setFocus()
+    cursor = board.cursor_index
+    qtbot.keyClick(board, Qt.Key.Key_Tab)
+    assert not board.hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+    assert board.hasFocus()
+    assert board.cursor_index == cursor
+
+
+@every_view
+def test_the_arrow_keys_reach_every_cell(studio, view, qtbot):
+    opened = studio()
+    opened.show(view)
+    board = opened.window.tab.board
+    board.setFocus()
+    arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+    reached, waiting = set(), [board.cursor_index]
+    while waiting:
+        cell = waiting.pop()
+        if cell in reached:
+            continue
+        reached.add(cell)
+        for arrow in arrows:
+            board.set_cursor(cell)
+            qtbot.keyClick(board, arrow)
+            waiting.append(board.cursor_index)
+    assert reached == {index for index, cell in enumerate(board.cells) if cell.enabled}
+
+
+@every_view
+def test_f6_goes_round_board_list_and_controls(studio, view, qtbot):
+    opened = studio()
+    opened.show(view)
+    opened.finish()
+    window, tab = opened.window, opened.window.tab
+    tab.board.setFocus()
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    listed, control, board = seen
+    assert listed.mapTo(window, QPoint(0, 0)).x() > tab.board.mapTo(window, tab.board.rect().topRight()).x()
+    assert control.mapTo(window, QPoint(0, 0)).y() < tab.board.mapTo(window, QPoint(0, 0)).y()
+    assert board is tab.board
+    for before in reversed(seen[:-1]):
+        qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is before
+
+
+def test_f6_leaves_a_card_alone(studio, qtbot):
+    opened = studio()
+    opened.window.open_palette()
+    focus = QApplication.focusWidget()
+    qtbot.keyClick(focus, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is focus
+
+
+@every_view
+@pytest.mark.parametrize("width", [1280, 900])
+def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view, width):
+    opened = studio(width=width, height=800 if width == 1280 else 600)
+    opened.show(view)
+    opened.finish()
+    window, page = opened.window, opened.window.tab
+    window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
+    places = [window.top_bar, *page.tab_places(), window.strip]
+    order = [
+        next(number for number, place in enumerate(places) if place.isAncestorOf(widget)) for widget in way_round()
+    ]
+    assert order == sorted(order)
+    assert {0, 1, 2, len(places) - 1} <= set(order)

@@ -1,0 +1,119 @@
+"""Large text: the board stays whole and its letters grow; what has no room is scrolled to."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QWidget
+
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.widgets.basic.tab_order import focus_on
+from tests.fixtures.studio import every_view
+
+SIZES = [(1280, 800), (900, 600)]
+GRIDS = [view for view in VIEWS if view.key in ("boggle", "word-streak")]
+every_size = pytest.mark.parametrize(("width", "height"), SIZES, ids=["1280", "900"])
+every_grid = pytest.mark.parametrize("view", GRIDS, ids=[view.key for view in GRIDS])
+
+
+def tile(window) -> int:
+    return min(window.tab.board.cells[0].rect.width(), window.tab.board.cells[0].rect.height())
+
+
+def place(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+
+
+def seen(widget: QWidget) -> QRect:
+    """The part of a widget that the scroll areas around it let through, in the window."""
+    rect, above = place(widget), widget.parentWidget()
+    while above is not None:
+        if isinstance(above.parentWidget(), QAbstractScrollArea):
+            rect &= place(above)
+        above = above.parentWidget()
+    return rect
+
+
+@every_grid
+@every_size
+def test_letters_grow_with_the_text(studio, view, width, height):
+    opened = studio(width=width, height=height)
+    opened.show(view)
+    sizes = []
+    for scale in (1.0, 1.5, 2.0):
+        opened.window.appearance.set_text_scale(scale)
+        opened.rest()
+        sizes.append(tile(opened.window))
+    assert sizes[0] == min(sizes)
+    if width < 1000:  # elsewhere they are as large as the window allows already
+        assert sizes == sorted(set(sizes))
+
+
+@every_view
+@every_size
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_board_can_be_seen_whole(studio, view, width, height, scale):
+    opened = studio("light", scale, width, height)
+    opened.show(view)
+    board = opened.window.tab.board
+    focus_on(board, Qt.FocusReason.OtherFocusReason)
+    opened.rest()
+    cells = [cell.rect.translated(place(board).topLeft()) for cell in board.cells]
+    shown = seen(board)
+    assert [rect for rect in cells if not shown.contains(rect)] == []
+
+
+@every_view
+@every_size
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_under_the_board_nothing_but_lists_scrolls_within_the_page(studio, view, width, height, scale):
+    opened = studio("light", scale, width, height)
+    opened.show(view)
+    tab = opened.window.tab
+    inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab]
+    page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab)
+    if page.verticalScrollBar().maximum() > 0:
+        assert [area for area in inner if area.isVisible() and area.verticalScrollBar().maximum() > 0] == []
+    assert all(area.widget().width() <= area.viewport().width() for area in [*inner, page] if area.isVisible())
+
+
+@every_view
+def test_the_inspector_leaves_the_board_readable(studio, view):
+    opened = studio()
+    opened.show(view)
+    next(action for action in opened.window.actions() if action.objectName() == "inspector").trigger()
+    opened.rest()
+    for scale, (width, height) in ((1.0, SIZES[1]), (1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1])):
+        opened.window.appearance.set_text_scale(scale)
+        opened.window.resize(width, height)
+        opened.rest()
+        tab = opened.window.tab
+        focus_on(tab.board, Qt.FocusReason.OtherFocusReason)
+        opened.rest()
+        shown = seen(tab.board)
+        cells = [cell.rect.translated(place(tab.board).topLeft()) for cell in tab.board.cells]
+        assert [rect for rect in cells if not shown.contains(rect)] == [], (scale, width)
+        if view in GRIDS:
+            assert tile(opened.window) >= 48, (scale, width)
+
+
+def test_a_long_row_of_tiles_has_the_whole_width(studio):
+    opened = studio(width=900, height=600)
+    opened.show(GRIDS[0], "ABCDEFGHINGS")
+    assert tile(opened.window) >= 56
+
+
+@every_size
+def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, width, height):
+    opened = studio("light", 2.0, width, height)
+    opened.show(GRIDS[0])
+    window, tab = opened.window, opened.window.tab
+    focus_on(tab.entry.field, Qt.FocusReason.TabFocusReason)
+    opened.rest()
+    bar = next(a for a in tab.findChildren(QScrollArea) if a.parentWidget() is tab).verticalScrollBar()
+    for value in range(bar.maximum() + 1):
+        bar.setValue(value)
+        if window._ring.isVisible():
+            assert place(tab).contains(window._ring.geometry()), value
+        else:
+            assert seen(tab.entry.field).isEmpty(), value

@@ -93,20 +93,23 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         )
         actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
-        self.put("section", self.empty_state, self.round_play.part)
-        self.put("figures", self.figures)
         self._search_holder = QWidget()
-        self._search_holder.hide()
         self._search_place = QVBoxLayout(self._search_holder)
-        self._search_place.setContentsMargins(0, 0, 0, 0)
-        self.put("chart", self._search_holder, self.chart, self.board_search.chart)  # so that no chart moves a button
-        self.put("list", self.words.table, self.promises)
-        self.put("foot", self.words.card)
+        self._fill_places()
         self.build(appearance)
         self._connect()
         self.show_board()
         self.show_figures()
         self.show_state(session.state)
+
+    def _fill_places(self) -> None:
+        self._search_holder.hide()
+        self._search_place.setContentsMargins(0, 0, 0, 0)
+        self.put("section", self.empty_state, self.round_play.part)
+        self.put("figures", self.figures)
+        self.put("chart", self._search_holder, self.chart, self.board_search.chart)  # so that no chart moves a button
+        self.put("list", self.words.table, self.promises)
+        self.put("foot", self.words.card)
 
     def _connect(self) -> None:
         board, analysis, commands = self.board, self.analysis, self.board_commands

@@ -28,7 +28,6 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
 from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
-from qless_studio.ui.tab.page import MIN_WIDTH
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
@@ -38,8 +37,6 @@ from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
-ROOM_FOR_CHART = 600
-"""Minimum height of a tab, at 100 %, for a chart above its list."""
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
@@ -84,7 +81,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         )
         self.round_guard = RoundGuard(appearance, rules, self.round, self.played, self)
         self._edits = session.undo_stack.index(), session.undo_stack.count()
-        self._shown_puzzle, self._shape = session.puzzle, (False, True)
+        self._shown_puzzle, self._was_narrow = session.puzzle, False
         self._wanted = ""
         """The word that the search for boards was asked for, until the list has it."""
         focus_filter = self.words.filter.field.setFocus
@@ -105,9 +102,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def _fill_places(self) -> None:
         self._search_holder.hide()
         self._search_place.setContentsMargins(0, 0, 0, 0)
-        self.put("section", self.empty_state, self.round_play.part)
+        self.put("section", self.empty_state, self.round_play.part, self._search_holder, self.board_search.chart)
         self.put("figures", self.figures)
-        self.put("chart", self._search_holder, self.chart, self.board_search.chart)  # so that no chart moves a button
+        self.put("chart", self.chart)
         self.put("list", self.words.table, self.promises)
         self.put("foot", self.words.card)
 
@@ -157,15 +154,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return {
             **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
             **dict.fromkeys(self.words.filter.controls, revealed),
-            self.board_search.chart: charted and self.has_room_for_chart,
-            self.chart: revealed and self.has_room_for_chart and not charted and not self.board_search.opened,
+            self.board_search.chart: charted,
+            self.chart: revealed and not charted and not self.board_search.opened,
         }
-
-    @property
-    def has_room_for_chart(self) -> bool:
-        """Whether a chart leaves enough of the list to use: where room is short, the chart gives way."""
-        beside_list = self.narrow and self.width() >= self.theme.px(MIN_WIDTH[2])
-        return beside_list or self.height() >= self.theme.px(ROOM_FOR_CHART)
 
     # parts for games
 
@@ -277,9 +268,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def _follow_shape(self) -> None:
         """Show what the shape of the page has room for."""
-        shape = self.narrow, self.has_room_for_chart
-        if shape != self._shape:
-            self._shape = shape
+        if self.narrow != self._was_narrow:
+            self._was_narrow = self.narrow
             self.show_state(self.session.state)
             self.update_panel()
 

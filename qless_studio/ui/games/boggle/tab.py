@@ -58,7 +58,7 @@ class BoggleTab(GridTab[Board, Options]):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.rule_button)
         row.addStretch(1)
-        self.put("chart", self.rule_row)  # there it takes room from the chart only
+        self.put("section", self.rule_row)
         self.put("filter", *self.words.filter.widgets)
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)

@@ -250,7 +250,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
         own: dict[QWidget, bool] = {
-            self.total: plan and self.has_room_for_chart and not self.board_search.charted,
+            self.total: plan and not self.board_search.charted,
             self.head: not self.narrow,
             self.table: plan,
             self.view: True,

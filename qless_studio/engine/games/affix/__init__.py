@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from qless_studio.engine.game import Dealer, Dealt, Game
-from qless_studio.engine.games.affix.dealer import GenerateOptions, GenerateSummary, generate
+from qless_studio.engine.games.affix.dealer import DAILY, GenerateOptions, GenerateSummary, generate
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.solving import Outcome
@@ -77,4 +77,5 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     words_of=lambda puzzle, fill: dict.fromkeys(fill.words),
     verdict=verdict,
     dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict),
+    daily=DAILY,
 )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from random import Random
 from typing import Any
 
-from qless_studio.engine.game import Dealt
+from qless_studio.engine.days import seeds_of
+from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.affix.arrangements import arrangements
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.drawing import draw
+from qless_studio.engine.games.affix.drawing import LEVELS, draw
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
@@ -58,6 +60,12 @@ def generate(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[D
         yield from _drawn(lexicon, options, run)
 
 
+def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
+    """The board of the day: easy on Mondays and Tuesdays, hard on Saturdays and Sundays, else of medium level."""
+    level = LEVELS[(0, 0, 1, 1, 1, 2, 2)[day.weekday()]]
+    return next(generate(lexicon, GenerateOptions(level=level, seed=next(seeds_of(day, "affix"))), run))
+
+
 def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
     board = find_board(options.board)
     sets: set[tuple[str, ...]] = set()
@@ -84,3 +92,6 @@ def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
     details: dict[str, Any] = {"suffixes": drawn.suffixes, "boards": str(drawn.boards)}
     run.publish(fraction=1.0, summary=GenerateSummary(1, 1, str(drawn.boards)))
     yield Dealt(Puzzle(drawn.suffixes), {**details, "words_needed": drawn.words_needed, "seed": seed})
+
+
+DAILY = Daily("common10k", daily)

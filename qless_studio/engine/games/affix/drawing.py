@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import islice
 from random import Random
 
+from qless_studio.engine.chance import pick, shuffled
 from qless_studio.engine.games.affix.arrangements import Arrangement, arrangements_of, position_in
 from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
@@ -87,7 +88,7 @@ class PuzzleSpace:
         """One of the easy puzzles that have several boards; without any such, the one with the most boards."""
         easy = self._easier_than("medium", run)
         most, best = 0, easy[0]
-        for suffixes in random.sample(easy, len(easy)):
+        for suffixes in shuffled(random, easy):
             run.checkpoint()
             boards = self.position(suffixes).count()
             if boards >= SEVERAL:
@@ -101,7 +102,7 @@ class PuzzleSpace:
         easier = set(self._easier_than(level, run))
         listed = self._easier_than("hard", run) if level == "medium" else self.listed
         if listed is not None:
-            return random.choice([suffixes for suffixes in listed if suffixes not in easier] or listed)
+            return pick(random, [suffixes for suffixes in listed if suffixes not in easier] or listed)
         while True:
             suffixes, _ = self._sampler.draw(random, run.checkpoint)
             if suffixes not in easier:

@@ -14,6 +14,7 @@ from itertools import accumulate
 from math import prod
 from random import Random
 
+from qless_studio.engine.chance import below, pick
 from qless_studio.engine.games.affix.arrangements import Arrangement, position_in
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.pairs import Pairs
@@ -54,11 +55,11 @@ class Sampler:
         """
         while True:
             checkpoint()
-            first = bisect_right(self._up_to, random.randrange(self._up_to[-1]))
+            first = bisect_right(self._up_to, below(random, self._up_to[-1]))
             partners = self._partners(first)
-            if random.randrange(self._weights[first]) >= prod(map(len, partners)):
+            if below(random, self._weights[first]) >= prod(map(len, partners)):
                 continue
-            drawn = [first, *map(random.choice, partners)]
+            drawn = [first, *(pick(random, each) for each in partners)]
             if len(set(drawn)) < len(drawn) or not self._share_enough(drawn):
                 continue
             suffixes = self._board.first_of([self._pairs.suffixes[number] for number in drawn])

@@ -19,8 +19,9 @@ from random import Random
 from threading import Event
 from typing import IO, Any
 
+from qless_studio.engine.chance import below
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less.dice import DICE, below
+from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.solver import search_of, spelled
 from qless_studio.engine.kernels import Status

@@ -5,7 +5,8 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+
+from qless_studio.engine.chance import below, shuffled
 
 DICE = (
     "mmllby", "vfgkpp", "hhnnrr", "dfrllw", "rrdlgg", "xkbszn",
@@ -25,23 +26,6 @@ class Roll:
     seed: int
 
 
-def below(random: Random, limit: int) -> int:
-    """A number from 0 to `limit` - 1; unlike `randrange`, the same for a seed in every version of Python."""
-    bits = limit.bit_length()
-    while (value := random.getrandbits(bits)) >= limit:
-        pass
-    return value
-
-
-def shuffled(items: list[Any], random: Random) -> list[Any]:
-    """A new list in random order (Fisher-Yates); the same for a seed in every version of Python."""
-    mixed = list(items)
-    for last in range(len(mixed) - 1, 0, -1):
-        other = below(random, last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed
-
-
 def roll(seed: int) -> Roll:
     """Throw all twelve dice."""
     random = Random(seed)
@@ -50,7 +34,7 @@ def roll(seed: int) -> Roll:
 
 def draw(seed: int, count: int) -> str:
     """`count` tiles of a free game, at most 40."""
-    return "".join(shuffled(list(TILES), Random(seed))[:count])
+    return "".join(shuffled(Random(seed), TILES)[:count])
 
 
 def candidates_of(day: datetime.date, count: int) -> list[Roll]:

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Iterator
 from random import Random
 
-from qless_studio.engine.games.q_less.dice import shuffled
+from qless_studio.engine.chance import shuffled
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary
 from qless_studio.engine.games.q_less.solver import Spelled, search_of, solution_of, spelled, within_reach
 from qless_studio.engine.kernels import Status
@@ -70,7 +70,7 @@ def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, byte
 def _some(words: Spelled, random: Random) -> Spelled:
     """Up to `WORDS` of the words, in random order, and all pairs that may touch."""
     count = len(words.starts) - 1
-    order = [*shuffled(list(range(words.real)), random)[:WORDS], *range(words.real, count)]
+    order = [*shuffled(random, range(words.real))[:WORDS], *range(words.real, count)]
     letters, starts = bytearray(), array("i", [0])
     for word in order:
         letters += words.letters[words.starts[word] : words.starts[word + 1]]

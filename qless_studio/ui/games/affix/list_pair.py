@@ -20,36 +20,52 @@ class ListPair(Themed, QWidget):
 
     compact_changed = Signal()
 
-    def __init__(self, appearance: Appearance, prefixes: PrefixPanel, puzzles: PuzzlePanel) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._beside = False
-        self._prefixes, self._puzzles, self._rule = prefixes, puzzles, Rule(appearance)
+        self._beside = self._compact = False
+        self._shows_prefixes = True
+        self._prefixes: PrefixPanel | None = None
+        self._puzzles: PuzzlePanel | None = None
+        self._rule = Rule(appearance)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.addWidget(prefixes, 2)
         self._box.addWidget(self._rule)
-        self._box.addWidget(puzzles, 3)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.wear(appearance)
 
+    def add_prefixes(self, prefixes: PrefixPanel) -> None:
+        self._prefixes = prefixes
+        prefixes.set_compact(self._compact)
+        prefixes.setVisible(self._shows_prefixes)
+        self._box.insertWidget(0, prefixes, 2)
+
+    def add_puzzles(self, puzzles: PuzzlePanel) -> None:
+        self._puzzles = puzzles
+        puzzles.set_compact(self._compact)
+        self._box.addWidget(puzzles, 3)
+
     def set_compact(self, compact: bool) -> None:
         """For the panel under the board: side by side, unless large text leaves too little width."""
+        self._compact = compact
         self._beside = compact and self.window().width() >= self.theme.px(WINDOW)
         direction = QBoxLayout.Direction.LeftToRight if self._beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
         self._show_rule()
-        self._prefixes.set_compact(compact)
-        self._puzzles.set_compact(compact)
+        for panel in (self._prefixes, self._puzzles):
+            if panel is not None:
+                panel.set_compact(compact)
         self.restyle()
         self.compact_changed.emit()
 
     def show_prefixes(self, shown: bool) -> None:
         """Whether the prefixes are shown, or the puzzles have all the space."""
-        self._prefixes.setVisible(shown)
+        self._shows_prefixes = shown
+        if self._prefixes is not None:
+            self._prefixes.setVisible(shown)
         self._show_rule()
 
     def _show_rule(self) -> None:
-        self._rule.setVisible(not self._beside and not self._prefixes.isHidden())
+        self._rule.setVisible(not self._beside and self._shows_prefixes)
 
     def restyle(self) -> None:
         self._box.setSpacing(self.theme.px(8 if self._beside else 12))

@@ -82,12 +82,14 @@ class PuzzleCatalogue(QObject):
     def list_if_changed(self) -> None:
         """List the puzzles if the word list or the options are not those of the last listing."""
         if self._listed_for != (self._session.lexicon, self._session.options):
+            if self._listed_for is not None:
+                self._searches.cancel(DRAW)  # for another word list or other options
             self.list_all()
 
     def list_all(self) -> None:
         """List all puzzles of the word list and options in force, from the start."""
         lexicon, options = self._session.lexicon, self._session.options
-        self._searches.cancel()
+        self._searches.cancel(LIST, RATE)
         self.ratings.clear()
         self.model.clear()
         self.finished = None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.errors import StudioError
@@ -75,6 +76,7 @@ class AffixTab(GameTab):
         if not self._select_fitting_board():
             self._show_puzzle()
         self.show_state(session.state)
+        QTimer.singleShot(0, self, self._build_lists)
 
     # Building
 
@@ -96,12 +98,46 @@ class AffixTab(GameTab):
     def _make_panel(self, appearance: Appearance) -> None:
         self.figures = ScoreDisplay(appearance)
         self.hint_panel = HintPanel(appearance, self.analysis)
-        self.prefixes, self.puzzles = PrefixPanel(appearance), PuzzlePanel(appearance, self.session)
-        self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, self.prefixes, self)
-        self.lists = ListPair(appearance, self.prefixes, self.puzzles)
+        self.lists = ListPair(appearance)
         self.put("figures", self.figures)
         self.put("section", self.hint_panel)
         self.put("list", self.lists)
+
+    # The lists take as long to build as all the rest of the tab: each comes in a turn of the event loop of its own, or
+    # when it is asked for.
+
+    @cached_property
+    def prefixes(self) -> PrefixPanel:
+        """The list of prefixes for the node at the cursor, or of completions."""
+        panel = PrefixPanel(self.appearance)
+        self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, panel, self)
+        panel.prefix_chosen.connect(self._on_prefix_chosen)
+        panel.edge_chosen.connect(self._on_edge_chosen)
+        panel.completion_chosen.connect(self._on_completion_chosen)
+        panel.show_edges(self.board.content)
+        self.prefix_lists.list_choices()
+        self.lists.add_prefixes(panel)
+        return panel
+
+    @cached_property
+    def puzzles(self) -> PuzzlePanel:
+        """The list of all puzzles."""
+        panel = PuzzlePanel(self.appearance, self.session)
+        panel.model.counts_changed.connect(lambda *_: self._show_figures())
+        panel.catalogue.listed.connect(self.listed_changed)
+        panel.puzzle_chosen.connect(self._on_puzzle_chosen)
+        panel.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
+        panel.mark(self.session.puzzle.suffixes)
+        self.lists.add_puzzles(panel)
+        return panel
+
+    def _build_lists(self) -> None:
+        """Build the next list that is missing."""
+        for name in ("prefixes", "puzzles"):
+            if name not in self.__dict__:
+                getattr(self, name)
+                QTimer.singleShot(0, self, self._build_lists)
+                return
 
     def _make_empty_state(self, appearance: Appearance) -> None:
         self.example = ExampleGraph(appearance)
@@ -135,13 +171,6 @@ class AffixTab(GameTab):
         self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)
-        self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
-        self.prefixes.edge_chosen.connect(self._on_edge_chosen)
-        self.prefixes.completion_chosen.connect(self._on_completion_chosen)
-        self.puzzles.model.counts_changed.connect(lambda *_: self._show_figures())
-        self.puzzles.catalogue.listed.connect(self.listed_changed)
-        self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
-        self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
@@ -154,7 +183,7 @@ class AffixTab(GameTab):
 
     @property
     def has_listed(self) -> bool:
-        return bool(self.puzzles.model.shown) or super().has_listed
+        return super().has_listed or ("puzzles" in self.__dict__ and bool(self.puzzles.model.shown))
 
     def listed_results(self) -> Results:
         """The puzzles as listed; while suffixes are open, or where no puzzles are listed, what the search found."""
@@ -204,9 +233,11 @@ class AffixTab(GameTab):
             board = self.board.content.board
             content = unchecked(board, fit_to(board, puzzle))
         self.board.show_content(content)
-        self.prefixes.show_edges(content)
-        self.puzzles.mark(puzzle.suffixes)
-        self.prefix_lists.list_choices()
+        if "prefixes" in self.__dict__:
+            self.prefixes.show_edges(content)
+            self.prefix_lists.list_choices()
+        if "puzzles" in self.__dict__:
+            self.puzzles.mark(puzzle.suffixes)
         self._show_mode()
 
     def _on_compact_changed(self) -> None:
@@ -215,7 +246,7 @@ class AffixTab(GameTab):
 
     def _show_figures(self) -> None:
         """How far the board is filled; before there is a puzzle, how many there are to choose from."""
-        content, listed = self.board.content, self.puzzles.model.total
+        content, listed = self.board.content, self.puzzles.model.total if "puzzles" in self.__dict__ else 0
         if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return

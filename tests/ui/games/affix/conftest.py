@@ -24,6 +24,7 @@ def window_with(qtbot, new_session):
         with qtbot.waitActive(tab):
             tab.show()
             tab.activateWindow()
+        qtbot.rest(tab)  # its lists are built
         return Window(qtbot, tab)
 
     return show

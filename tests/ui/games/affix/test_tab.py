@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
+from tests.fixtures.windows import view_of
+from tests.ui.games.affix.player import WORDS
 
+VIEW = view_of("affix")
 PUZZLE = "ll re me st"
 PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
 
@@ -266,3 +270,25 @@ def test_one_prefix_is_one(window):
     text = head.text() if callable(head.text) else head.text
     total = window.tab.prefixes.choices.total
     assert text.startswith("1 prefix for" if total == 1 else f"{total} prefixes for")
+
+
+def test_the_lists_are_built_after_the_tab_is_shown_each_in_a_turn_of_its_own(qtbot, new_session, appearance):
+    tab = VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS)), appearance.tinted(VIEW.accent))
+    qtbot.addWidget(tab)
+    assert not {"prefixes", "puzzles"} & set(vars(tab))
+    built = []
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        built.append({"prefixes", "puzzles"} & set(vars(tab)))
+    assert built[0] == {"prefixes"}
+    assert built[-1] == {"prefixes", "puzzles"}
+
+
+def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session, appearance):
+    tab = VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS)), appearance.tinted(VIEW.accent))
+    qtbot.addWidget(tab)
+    tab.session.edit_text(PLAYED)
+    assert tab.prefixes.edges.total == 24
+    assert tab.listed_results().puzzle == tab.session.puzzle
+    qtbot.rest(tab)
+    tab.session.close()

@@ -15,6 +15,7 @@ from qless_studio.ui.shell.startup.crash import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget
@@ -208,6 +209,7 @@ def english_in(texts: set[str]) -> set[str]:
 def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, qtbot):
     dressed("light", 1.0)
     window = QWidget()
+    dress(window)
     qtbot.addWidget(window)
     box = crash_dialog(window, "Traceback")
     box.show()

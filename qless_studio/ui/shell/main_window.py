@@ -47,6 +47,7 @@ from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.appearance = appearance
+        dress(self)
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
         self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTemporaryDir
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTemporaryDir, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
@@ -13,9 +15,22 @@ from qless_studio.ui.theme.theme import Theme
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
-    """Style the application now and after every change of the appearance; call it once per process."""
+    """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
     app.setStyle("Fusion")
     _ApplicationStyle(app, appearance).apply()
+
+
+def dress(window: QWidget) -> None:
+    """Give a window, and every menu and dialog with a parent in it, the style sheet, now and after every change.
+
+    Without `apply_style`, as in most tests, stock widgets stay as they are. Why windows wear the sheet and not the
+    application: see docs/decisions/024.
+    """
+    application = QApplication.instance()
+    style = application.findChild(_ApplicationStyle) if application is not None else None
+    if style is not None:
+        window.setStyleSheet(style.sheet)
+        style.sheet_changed.connect(window.setStyleSheet)
 
 
 def palette(theme: Theme) -> QPalette:
@@ -52,7 +67,9 @@ def palette(theme: Theme) -> QPalette:
 
 
 class _ApplicationStyle(QObject):
-    """Keeps the application's palette, font and style sheet in step with the appearance; a child of the application."""
+    """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
+
+    sheet_changed = Signal(str)
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)
@@ -60,6 +77,7 @@ class _ApplicationStyle(QObject):
         self._app, self._appearance = app, appearance
         self._icon_folder = QTemporaryDir()
         self._applied: Theme | None = None
+        self.sheet = ""
         appearance.changed.connect(self.apply)
 
     def apply(self) -> None:
@@ -70,12 +88,15 @@ class _ApplicationStyle(QObject):
         self._applied = theme
         self._app.setPalette(palette(theme))
         self._app.setFont(theme.font(14, 500))
-        self._app.setStyleSheet(stylesheet(theme, lambda name, role: self._icon_file(theme, name, role)))
+        self.sheet = stylesheet(theme, lambda name, role: self._icon_file(theme, name, role))
+        self.sheet_changed.emit(self.sheet)
 
     def _icon_file(self, theme: Theme, name: str, role: str) -> str:
         """The path of an icon written as a file: a style sheet can load images from nowhere else."""
         color, size = theme.color(role), theme.px(16)
         stem = f"{self._icon_folder.path()}/{name}-{color.name()[1:]}-{size}"
         for ratio, suffix in ((1.0, ""), (2.0, "@2x")):
+            if Path(f"{stem}{suffix}.png").exists():  # written for this theme before
+                continue
             icons.pixmap(name, color, size, ratio).save(f"{stem}{suffix}.png")
         return f"{stem}.png"

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QVBoxLayout,
+    QWidget,
 )
 
 from qless_studio.ui.theme import Appearance, style
@@ -33,7 +34,6 @@ def dressed(qapp):
     yield appearance
     qapp.findChild(QObject, "application_style").deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
     qapp.setPalette(before[0])
     qapp.setFont(before[1])
     qapp.setStyle(before[2])
@@ -45,6 +45,7 @@ class PaintedField(QLineEdit):
 
 def dialog(qtbot) -> QDialog:
     made = QDialog()
+    style.dress(made)
     qtbot.addWidget(made)
     layout = QVBoxLayout(made)
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -80,6 +81,7 @@ def test_a_dialog_wears_the_mode(qtbot, dressed, mode):
 
 def test_the_primary_button_has_the_accent(qtbot, dressed):
     button = QPushButton("Go")
+    style.dress(button)
     qtbot.addWidget(button)
     button.setDefault(True)
     button.resize(100, 40)
@@ -87,8 +89,10 @@ def test_the_primary_button_has_the_accent(qtbot, dressed):
 
 
 def test_a_menu_marks_what_is_checked(qtbot, dressed):
-    menu = QMenu()
-    qtbot.addWidget(menu)
+    window = QWidget()
+    style.dress(window)
+    qtbot.addWidget(window)
+    menu = QMenu(window)
     action = menu.addAction("Analysis")
     action.setCheckable(True)
     before = menu.grab().toImage()
@@ -100,6 +104,7 @@ def test_a_menu_marks_what_is_checked(qtbot, dressed):
 def test_painted_widgets_get_no_border_from_the_sheet(qtbot, dressed):
     painted, stock = PaintedField(), QLineEdit()
     for field in (painted, stock):
+        style.dress(field)
         qtbot.addWidget(field)
         field.setFrame(False)
         field.ensurePolished()
@@ -109,6 +114,7 @@ def test_painted_widgets_get_no_border_from_the_sheet(qtbot, dressed):
 
 def test_larger_text_makes_larger_controls(qtbot, dressed):
     button = QPushButton("Go")
+    style.dress(button)
     qtbot.addWidget(button)
     button.show()
     dressed.set_text_scale(1.5)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import apply_style
+from qless_studio.ui.theme.style import apply_style, dress
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
 
@@ -17,13 +18,15 @@ def styled(qapp):
     appearance = Appearance("light")
     apply_style(qapp, appearance)
     yield appearance
-    qapp.setStyleSheet("")
+    qapp.findChild(QObject, "application_style").deleteLater()
 
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_a_new_theme_reaches_hidden_and_moved_widgets(qtbot, styled, hidden):
-    window = QWidget()
-    qtbot.addWidget(window)
+    window, other = QWidget(), QWidget()
+    for each in (window, other):
+        dress(each)
+        qtbot.addWidget(each)
     label, field = Label(styled, "text"), Field(styled)
     column = QVBoxLayout(window)
     for widget in (label, field):
@@ -31,9 +34,7 @@ def test_a_new_theme_reaches_hidden_and_moved_widgets(qtbot, styled, hidden):
     window.show()
     window.setVisible(not hidden)
     styled.set_mode("dark")
-    QApplication.instance().setStyleSheet(QApplication.instance().styleSheet() + "\n")
-    other = QWidget()
-    qtbot.addWidget(other)
+    window.setStyleSheet(window.styleSheet() + "\n")
     place = QVBoxLayout(other)
     for widget in (label, field):
         place.addWidget(widget)

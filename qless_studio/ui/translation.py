@@ -17,6 +17,8 @@ from qless_studio.engine.resources import resource
 log = logging.getLogger(__name__)
 ENGLISH = "en"
 _PREFIX = "qless_studio_"
+IN_USE = "language"
+"""Property of the application: the code of the language installed last."""
 
 
 def languages() -> list[tuple[str, str]]:
@@ -36,6 +38,12 @@ def language_of(wanted: str = "") -> str:
     return ENGLISH
 
 
+def language_in_use() -> str:
+    """The code of the language of the window."""
+    app = QApplication.instance()
+    return str((app.property(IN_USE) if app is not None else None) or ENGLISH)
+
+
 def install(app: QApplication, wanted: str = "") -> str:
     """Install a language ("" for the system's) for the window, the engine and Qt's own dialogs; returns its code.
 
@@ -45,6 +53,7 @@ def install(app: QApplication, wanted: str = "") -> str:
         app.removeTranslator(old)
         old.deleteLater()
     code = language_of(wanted)
+    app.setProperty(IN_USE, code)
     locale = _locale(code)
     QLocale.setDefault(locale)
     app.setLayoutDirection(locale.textDirection())

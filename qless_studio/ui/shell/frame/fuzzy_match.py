@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+SCATTERED = 4
+"""Rank of a match whose letters are scattered in order"""
 SCATTERED_FROM = 3
 """From so many letters on they may be scattered over a text: fewer would match nearly everything"""
 
@@ -37,7 +39,7 @@ def match(query: str, text: str) -> Match | None:
     if initials is not None:
         return Match(3, initials)
     scattered = _in_order(letters, whole)
-    return Match(4, scattered) if scattered and len(letters) >= SCATTERED_FROM else None
+    return Match(SCATTERED, scattered) if scattered and len(letters) >= SCATTERED_FROM else None
 
 
 def _run(sought: str, whole: str) -> Match | None:

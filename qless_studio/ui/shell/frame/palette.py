@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.shell.frame.command_list import ROW, CommandList
-from qless_studio.ui.shell.frame.fuzzy_match import match
+from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.tab.actions import Group
@@ -52,6 +52,8 @@ class PaletteRow:
     """None for a title"""
     places: tuple[int, ...] = ()
     """Positions of the matched letters"""
+    rank: int = 0
+    """Of the match, as in `fuzzy_match`"""
 
 
 class PaletteModel(RowModel):
@@ -72,15 +74,23 @@ class PaletteModel(RowModel):
         ]
 
     def show_matches(self, query: str) -> None:
-        """Show what matches, the best matches of each group first, equal ones in the order of the menus."""
+        """Show what matches, the best matches of each group first, equal ones in the order of the menus.
+
+        Commands with the letters scattered over them are left out if any has them in words.
+        """
+        found = [
+            [(hit, action) for action in actions if (hit := match(query, plain_text(action))) is not None]
+            for _, actions in self._groups
+        ]
+        best = min((hit.rank for hits in found for hit, _ in hits), default=SCATTERED)
         self.beginResetModel()
         self.rows = []
-        for title, actions in self._groups:
-            found = [(hit, action) for action in actions if (hit := match(query, plain_text(action))) is not None]
-            if found:
+        for (title, _), hits in zip(self._groups, found, strict=True):
+            shown = [(hit, action) for hit, action in hits if hit.rank < SCATTERED or best == SCATTERED]
+            if shown:
                 self.rows.append(PaletteRow(title))
-            for hit, action in sorted(found, key=lambda pair: pair[0].rank):
-                self.rows.append(PaletteRow(plain_text(action), action, hit.places))
+            for hit, action in sorted(shown, key=lambda pair: pair[0].rank):
+                self.rows.append(PaletteRow(plain_text(action), action, hit.places, hit.rank))
         self.endResetModel()
 
     @property
@@ -101,6 +111,11 @@ class PaletteModel(RowModel):
     def enabled(self) -> list[int]:
         """The rows whose commands are available now."""
         return [number for number in range(len(self.rows)) if self.is_enabled(number)]
+
+    @property
+    def best(self) -> int:
+        """The row of the best match that is available now, -1 if there is none."""
+        return min(self.enabled, key=lambda number: self.rows[number].rank, default=-1)
 
     def list_row(self, number: int) -> ListRow:
         """What a row shows. Of a command that is not available a note says so: paler letters would not."""
@@ -180,17 +195,19 @@ class CommandPalette(Overlay):
         self.count = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
         self._none = Elided(appearance, self.tr("No matching commands"), 14, 400, "text_dim")
         self._escape = KeyCap(appearance, self.tr("Esc"))
-        self._input_row, self._foot_row = QHBoxLayout(), QHBoxLayout()
+        self._input_row, self._none_row, self._foot_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._input_row.addWidget(self.query, 1)
         self._input_row.addWidget(self._escape)
+        self._none_row.addWidget(self._none)
         self._foot_row.addWidget(self._help, 1)
         self._foot_row.addWidget(self.count)
         column = QVBoxLayout(self.card)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._input_row)
-        column.addWidget(self._none)
+        column.addLayout(self._none_row)
         column.addWidget(self.list, 1)
+        column.addStretch()
         column.addLayout(self._foot_row)
         self.query.textChanged.connect(self._on_text_changed)
         self.query.moved.connect(self._move)
@@ -216,10 +233,11 @@ class CommandPalette(Overlay):
     def _on_text_changed(self, text: str) -> None:
         self.model.show_matches(text)
         self._none.setVisible(not self.model.rows)
+        self.list.setVisible(bool(self.model.rows))  # it has a minimum height, for which the query would give way
         self.count.setText(self.tr("{} of {} commands").format(self.model.shown, self.model.total))
-        self._choose(next(iter(self.model.enabled), -1))
-        self.list.scrollToTop()
         self._place_card()
+        self.list.scrollToTop()
+        self._choose(self.model.best)
 
     def _choose(self, number: int) -> None:
         self.list.choose(number)
@@ -255,7 +273,7 @@ class CommandPalette(Overlay):
             before, after = (px(16), px(50)) if self.mirrored else (px(50), px(16))
             self._input_row.setContentsMargins(before, 0, after, 0)
             self._foot_row.setContentsMargins(px(20), 0, px(20), 0)
-            self._none.setContentsMargins(px(20), 0, px(20), 0)
+            self._none_row.setContentsMargins(px(20), 0, px(20), 0)
             self._none.setFixedHeight(px(ROW))
             self._help.setFixedHeight(px(FOOT))
             self.count.setFixedHeight(px(FOOT))

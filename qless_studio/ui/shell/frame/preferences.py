@@ -16,7 +16,7 @@ from qless_studio.ui.shell.frame.fuzzy_match import match
 from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.translation import languages
+from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -113,7 +113,8 @@ class PreferencesDialog(Dialog):
         self.mode = Combo(appearance, list(zip(MODES, names, strict=True)))
         self.scale = Segments(appearance, [(scale, f"{scale:.0%}") for scale in TEXT_SCALES])
         self.motion = Segments(appearance, motions)
-        self.language.value_changed.connect(lambda code: self.setting_chosen.emit("language", code))
+        self.language_note = Label(appearance, "", 12, 500, wrap=True)
+        self.language.value_changed.connect(self._on_language_chosen)
         self.mode.value_changed.connect(appearance.set_mode)
         self.scale.value_changed.connect(appearance.set_text_scale)
         self.motion.value_changed.connect(appearance.set_reduced_motion)
@@ -122,6 +123,8 @@ class PreferencesDialog(Dialog):
         rows.add(self.tr("Text size"), self.scale, self.tr("Size of all text and controls"))
         rows.add(self.tr("Reduce motion"), self.motion, self.tr("Show changes at once, without animation"))
         rows.add(self.tr("Language"), self.language, self.tr("Takes effect after a restart"))
+        rows.form.addRow("", self.language_note)
+        self._look = rows
 
     def _add_lists(self, lists: Sequence[LexiconInfo]) -> None:
         choices = [("", self.tr("Default for the game"))]
@@ -162,11 +165,24 @@ class PreferencesDialog(Dialog):
         for combo, value in ((self.lexicon, settings.lexicon), (self.language, settings.language)):
             combo.offer(value)
             combo.set_value(value)
+        self._show_language_note(settings.language)
         self.autosave.setChecked(settings.autosave)
         silent = self.threads.blockSignals(True)
         self.threads.setMaximum(max(self.threads.maximum(), settings.threads))
         self.threads.setValue(settings.threads)
         self.threads.blockSignals(silent)
+
+    def _on_language_chosen(self, code: str) -> None:
+        self.setting_chosen.emit("language", code)
+        self._show_language_note(code)
+        if self.language_note.text():
+            announce(self.language, self.language_note.text())
+
+    def _show_language_note(self, code: str) -> None:
+        """Say that a restart is needed, unless the window has this language already."""
+        waits = language_of(code) != language_in_use()
+        self.language_note.setText(self.tr("Restart Qless Studio to change its language.") if waits else "")
+        self._look.form.setRowVisible(self.language_note, waits)
 
     # searching
 

@@ -6,13 +6,14 @@ import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (
+    CONTROL,
     TRAILING,
     Themed,
     painter_on,
@@ -24,6 +25,8 @@ from qless_studio.ui.widgets.basic.themed import (
 
 TURN = 40
 """Milliseconds between two frames of the rotating arc."""
+BAR_MARGIN = 4
+"""Between the edge of the bar and the Stop button, whatever the text size."""
 LINE = 20
 """Height added for each further line of text."""
 ANNOUNCE_DELAY = 400
@@ -129,9 +132,10 @@ class VerdictBar(Themed, QLabel):
     def _text_rect(self, width: int) -> QRectF:
         """The rectangle of the first line of text in a bar of this width."""
         theme = self.theme
-        start, end = theme.px(40), theme.px(12)
+        start, end = theme.px(40), theme.px(CONTROL) + BAR_MARGIN  # room for Stop, so that no line breaks because of it
         if self._detail:
-            end += text_width(theme.font(14, 400, tabular=True), self._detail) + theme.px(8)
+            end = max(end, theme.px(12) + text_width(theme.font(14, 400, tabular=True), self._detail))
+        end += theme.px(8)
         return QRectF(start, 0, max(0, width - start - end), theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -194,16 +198,22 @@ class SearchProgress(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = _ProgressLine(appearance)
-        self.stop = Button(appearance, self.tr("Stop"), "stop")
+        self.stop = self._make_stop(appearance)
         self.stop.clicked.connect(self.stop_clicked)
+        self._lay_out()
+        self._delay = QTimer(self, singleShot=True, interval=PROGRESS_DELAY)
+        self._delay.timeout.connect(self.show)
+        self.hide()
+
+    def _make_stop(self, appearance: Appearance) -> Button:
+        return Button(appearance, self.tr("Stop"), "stop")
+
+    def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self._line, 1)
         row.addWidget(self.stop)
-        self._delay = QTimer(self, singleShot=True, interval=PROGRESS_DELAY)
-        self._delay.timeout.connect(self.show)
-        self.hide()
 
     def start(self) -> None:
         """A search started; show the progress after a delay, unless it is visible already."""
@@ -225,14 +235,26 @@ class SearchProgress(QWidget):
         self.hide()
 
 
+class _ProgressInBar(SearchProgress):
+    """The same over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
+
+    def _make_stop(self, appearance: Appearance) -> Button:
+        return IconButton(appearance, "stop", self.tr("Stop"))
+
+    def _lay_out(self) -> None:
+        layers = QGridLayout(self)  # a stretch between the two would make the bar grow
+        layers.setContentsMargins(BAR_MARGIN, BAR_MARGIN, BAR_MARGIN, 0)
+        layers.addWidget(self.stop, 0, 0, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
+        layers.addWidget(self._line, 0, 0, Qt.AlignmentFlag.AlignBottom)
+
+
 class VerdictArea(QWidget):
-    """The verdict with the progress of a long search below it."""
+    """The verdict, with the progress of a long search in it, so that nothing moves when it comes and goes."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bar, self.progress = VerdictBar(appearance), SearchProgress(appearance)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.bar)
-        column.addWidget(self.progress)
+        self.bar, self.progress = VerdictBar(appearance), _ProgressInBar(appearance)
+        layers = QGridLayout(self)
+        layers.setContentsMargins(0, 0, 0, 0)
+        layers.addWidget(self.bar, 0, 0)
+        layers.addWidget(self.progress, 0, 0)

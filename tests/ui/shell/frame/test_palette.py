@@ -114,6 +114,39 @@ def test_nothing_found_is_said(qtbot, window):
     assert palette.isVisible()
 
 
+def test_the_query_stays_where_it_is_whatever_matches(qtbot, window):
+    palette = opened(qtbot, window)
+    window.repaint()
+
+    def place():
+        qtbot.rest(window)
+        return palette.query.mapTo(window, QPoint(0, 0)), palette.query.size()
+
+    before = place()
+    for key in "qqqq":
+        qtbot.keyClick(palette.query, key)
+        assert place() == before
+    assert palette._none.mapTo(palette.card, QPoint(0, 0)).x() > 0
+
+
+def test_words_are_preferred_to_scattered_letters(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.keyClicks(palette.query, "the")  # scattered over more than one command, a word of Reverse the letters
+    assert "Reverse the letters" in texts(palette)
+    assert all("the" in text.lower() for text in texts(palette) if text not in ("Null game", "General"))
+    palette.query.setText("rtr")
+    assert "Reverse the letters" in texts(palette)
+
+
+def test_the_best_match_is_chosen_in_whatever_group_it_is(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.keyClicks(palette.query, "re")
+    assert palette.chosen is window.tab.reverse
+    palette.query.setText("s")  # within the game's own command, at the beginning of others
+    assert texts(palette)[1] == "Reverse the letters"
+    assert palette.chosen.text().startswith("S")
+
+
 def test_matched_letters_and_keys_are_spoken_and_rows_have_names(qtbot, window):
     palette = opened(qtbot, window)
     spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]

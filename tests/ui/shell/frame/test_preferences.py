@@ -133,6 +133,19 @@ def test_control_f_goes_to_the_search(qtbot, window):
     assert dialog.search.hasFocus()
 
 
+def test_another_language_says_at_once_that_it_needs_a_restart(qtbot, window):
+    dialog = opened(qtbot, window)
+    assert not dialog.language_note.isVisible()
+    dialog.language.setFocus()
+    qtbot.keyClick(dialog.language, Qt.Key.Key_Home)
+    for code, _ in languages():
+        qtbot.keyClick(dialog.language, Qt.Key.Key_Down)
+        assert dialog.language.value == code
+        needed = code != "en"
+        assert dialog.language_note.isVisible() is needed
+        assert dialog.language_note.text() == ("Restart Qless Studio to change its language." if needed else "")
+
+
 def test_threads_autosave_language_and_motion_are_remembered(qtbot, window):
     dialog = opened(qtbot, window)
     dialog.threads.setFocus()

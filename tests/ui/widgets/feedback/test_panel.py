@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, axis_marks, seconds_text
 from qless_studio.ui.widgets.feedback import verdict as verdict_module
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.feedback.verdict import SearchProgress, VerdictBar, VerdictKind
+from qless_studio.ui.widgets.feedback.verdict import SearchProgress, VerdictArea, VerdictBar, VerdictKind
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 
 LEFT = Qt.MouseButton.LeftButton
@@ -91,6 +91,32 @@ def test_stop_shows_only_when_a_search_is_long(appearance, shown, qtbot):
         qtbot.mouseClick(progress.stop, LEFT)
     progress.finish()
     assert not progress.isVisible()
+
+
+def test_nothing_moves_when_stop_comes_and_goes(appearance, shown, qtbot):
+    window = QWidget()
+    area = VerdictArea(appearance)
+    column = QVBoxLayout(window)
+    column.addWidget(area)
+    below = QLabel("below")
+    column.addWidget(below)
+    column.addStretch()
+    shown(window, 300, 200)
+    area.bar.show_verdict(VerdictKind.RUNNING, "Searching for a rather long answer…")
+    qtbot.rest(window)
+    before = below.y()
+    area.progress.start()
+    qtbot.waitUntil(area.progress.isVisible)
+    qtbot.rest(window)
+    assert below.y() == before
+    assert area.bar.geometry().contains(area.progress.stop.geometry().translated(area.progress.pos()))
+    assert area.progress.stop.accessibleName() == "Stop"
+    with qtbot.waitSignal(area.progress.stop_clicked):
+        qtbot.mouseClick(area.progress.stop, LEFT)
+    area.progress.finish()
+    area.bar.show_verdict(VerdictKind.GOOD, "Searching for a rather long answer…", "12 ms")
+    qtbot.rest(window)
+    assert below.y() == before
 
 
 def test_figures_speak_and_count_up_only_while_live(shown, qtbot):

@@ -39,7 +39,7 @@ class Legend(Themed, QWidget):
         return self.tr("Bottom left: remaining points") if self._points else self.tr("Bottom left: remaining words")
 
     def _right(self) -> str:
-        return self.tr("Bottom right: value. Ring: start here")
+        return self.tr("Bottom right: value. Dashed ring: start here")
 
     def set_compact(self, compact: bool) -> None:
         self.setVisible(not compact)

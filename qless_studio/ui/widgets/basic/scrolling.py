@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
@@ -115,6 +115,18 @@ class ScrollColumn(QScrollArea):
                 self.updateGeometry()
             self.content_changed.emit()
         return handled
+
+
+def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll the areas around a widget until it, or a part of it, is visible, as far as there is room."""
+    part, area = part or widget.rect(), widget.parentWidget()
+    while area is not None:
+        content = area.widget() if isinstance(area, QScrollArea) else None
+        if isinstance(area, QScrollArea) and content is not None:
+            middle, room = widget.mapTo(content, part.center()), area.viewport().size()
+            around = part.size().boundedTo(room) / 2
+            area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
+        area = area.parentWidget()
 
 
 class ScrollAnchor:

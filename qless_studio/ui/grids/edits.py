@@ -27,7 +27,7 @@ class TileMark:
     description: str = ""
     """What the heat means, in words."""
     start: bool = False
-    """Ringed: a word starts here."""
+    """A word starts here."""
 
 
 def empty_board(rows: int, columns: int) -> Board:
@@ -80,7 +80,7 @@ def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
         mark.count,
         mark.heat,
         in_path,
-        mark.start and not in_path,
+        start=mark.start and not in_path,
     )
 
 

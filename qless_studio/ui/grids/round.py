@@ -143,9 +143,14 @@ class RoundControls(QWidget):
         self.pause.set_tip(self.tr("Resume") if paused else self.tr("Pause"))
         self.pause.set_icon("play" if paused else "pause")
         if round.playing:
-            text, icon, tip = self.tr("{} left").format(clock_text(round.left)), "stop", self.tr("End round")
+            text, icon, tip = (
+                self.tr("{} left").format(clock_text(round.left)),
+                "stop",
+                self.tr("End round"),
+            )
         else:
-            text, icon, tip = self._short if self._compact else self._title, "clock", ""
+            text, icon = self._short if self._compact else self._title, "clock"
+            tip = self.tr("Start the clock and find as many words as you can")
         if text != self.main.text():
             self.main.setText(text)
             self.main.updateGeometry()

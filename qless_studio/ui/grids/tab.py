@@ -112,6 +112,12 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         board, analysis, commands = self.board, self.analysis, self.board_commands
         self.typing_follows(commands.roll_action, commands.seed_action, commands.enough_action)
         self.typing_follows(commands.clear_action, commands.example_action)
+        for action, tip in (
+            (commands.roll_action, self.tr("Make a new random board")),
+            (commands.turn_action, self.tr("Rotate the board a quarter turn; its words stay the same")),
+            (commands.find_action, self.tr("Find a board with many words or points, or with a word")),
+        ):
+            action.setToolTip(tip)
         board.board_edited.connect(self._on_board_edited)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)

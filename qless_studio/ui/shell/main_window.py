@@ -140,6 +140,8 @@ class MainWindow(QMainWindow):
         self.shortcut_actions = ShortcutActions(workspace, self.shortcuts, lambda: self.command_groups, self)
         self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
         self._menu = command(self, "menu", self.tr("Open menu"), self.open_menu, "F10", icon="menu")
+        self._menu.setToolTip(self.tr("All commands, by menu"))
+        self._palette.setToolTip(self.tr("Find any command by typing part of its name"))
         self._areas = (
             command(self, "next_area", self.tr("Go to next area"), lambda: self._go_to_area(1), "F6", icon="next"),
             command(self, "previous_area", self.tr("Go to previous area"), lambda: self._go_to_area(-1), "Shift+F6"),

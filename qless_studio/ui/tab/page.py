@@ -152,6 +152,7 @@ class GamePage(Themed, QWidget):
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self._fit)
+        self._splitter.splitterMoved.connect(self._fit)
         self._whole = False
         self._columns: int | None = None
         self._board_width = 0
@@ -266,7 +267,7 @@ class GamePage(Themed, QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _fit(self) -> None:
+    def _fit(self, *_: int) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
         if (columns, self._is_enlarged(columns)) != (self._columns, self._enlarged):
@@ -291,7 +292,8 @@ class GamePage(Themed, QWidget):
         slots, width = self._slots, self._panel_scroll.viewport().width()
         if slots["list"].least_width() == 0:
             return False
-        above = [slots[name] for name in ("verdict", "figures", "chart", "section", "filter", "foot")]
+        names = ("verdict", "figures", "chart", "section", "filter", *(() if self.narrow else ("foot",)))
+        above = [slots[name] for name in names]
         heights = (
             max(slot.heightForWidth(width) if slot.hasHeightForWidth() else 0, slot.minimumSizeHint().height())
             for slot in above

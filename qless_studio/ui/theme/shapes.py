@@ -42,6 +42,11 @@ def paint_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, wid
     outline(painter, rect.adjusted(-away, -away, away, away), radius + away, theme.color("accent_text"), width)
 
 
+def paint_dashed_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
+    """A dashed ring around `rect` in the colour of text; keyboard focus and selection have solid ones in the accent."""
+    outline(painter, rect.adjusted(-4, -4, 4, 4), radius + 4, theme.color("text"), 3, (9, 6))
+
+
 def paint_place(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 8, hinted: bool = False) -> None:
     """An empty cell: dashed; a hinted one tinted and dashed in the accent colour."""
     if hinted:

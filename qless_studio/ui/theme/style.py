@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTemporaryDir, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
+from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
+from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.theme.stylesheet import stylesheet
 from qless_studio.ui.theme.theme import Theme
+
+RATIOS = ((1.0, ""), (2.0, "@2x"))
+"""Device pixel ratios of pictures in files, and what their names end with."""
+DISC = 36
+"""The icon of a message box, at 100 %."""
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
@@ -88,15 +94,34 @@ class _ApplicationStyle(QObject):
         self._applied = theme
         self._app.setPalette(palette(theme))
         self._app.setFont(theme.font(14, 500))
-        self.sheet = stylesheet(theme, lambda name, role: self._icon_file(theme, name, role))
+        self.sheet = stylesheet(
+            theme,
+            lambda name, role: self._icon_file(theme, name, role),
+            lambda name, role: self._disc_file(theme, name, role),
+        )
         self.sheet_changed.emit(self.sheet)
 
     def _icon_file(self, theme: Theme, name: str, role: str) -> str:
         """The path of an icon written as a file: a style sheet can load images from nowhere else."""
         color, size = theme.color(role), theme.px(16)
         stem = f"{self._icon_folder.path()}/{name}-{color.name()[1:]}-{size}"
-        for ratio, suffix in ((1.0, ""), (2.0, "@2x")):
+        for ratio, suffix in RATIOS:
             if Path(f"{stem}{suffix}.png").exists():  # written for this theme before
                 continue
             icons.pixmap(name, color, size, ratio).save(f"{stem}{suffix}.png")
+        return f"{stem}.png"
+
+    def _disc_file(self, theme: Theme, name: str, role: str) -> str:
+        """The path of the icon of a message box, which looks like the mark of a verdict."""
+        size = theme.px(DISC)
+        stem = f"{self._icon_folder.path()}/disc-{name}-{theme.color(role).name()[1:]}-{size}"
+        for ratio, suffix in RATIOS:
+            image = QPixmap(QSize(size, size) * ratio)
+            image.setDevicePixelRatio(ratio)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_disc(painter, theme, QPointF(size / 2, size / 2), size, role, name, "panel")
+            painter.end()
+            image.save(f"{stem}{suffix}.png")
         return f"{stem}.png"

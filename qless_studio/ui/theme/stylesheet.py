@@ -11,7 +11,7 @@ from qless_studio.ui.theme.theme import Theme
 _SHEET = Template("""
 QMenu { background: $raised; border: 1px solid $edge; padding: $px4; }
 QMenu::item { padding: $px6 $px24 $px6 $px12; border-radius: $px6; color: $text; }
-QMenu::item:selected { background: $accent_bg; }
+QMenu::item:selected { background: $pressed; }
 QMenu::item:disabled { color: $text_dim; background: transparent; }
 QMenu::icon { padding-left: $px8; }
 QMenu::separator { height: 1px; background: $line; margin: $px4 $px8; }
@@ -23,6 +23,9 @@ QMenuBar::item { padding: $px4 $px8; border-radius: $px4; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $hover; }
 QToolTip { background: $raised; color: $text; border: 1px solid $edge; padding: $px4 $px6; }
 QDialog, QMessageBox { background: $panel; }
+QMessageBox { messagebox-warning-icon: url("$box_warn"); messagebox-critical-icon: url("$box_bad");
+  messagebox-information-icon: url("$box_accent_text"); messagebox-question-icon: url("$box_accent_text"); }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 .QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: $px6;
   padding: 0 $px12; min-height: $px30; min-width: $px64; }
@@ -102,12 +105,38 @@ _ROLES = (
 _LENGTHS = (2, 4, 5, 6, 8, 9, 12, 16, 18, 24, 28, 30, 64)
 
 
-def stylesheet(theme: Theme, icon_file: Callable[[str, str], str]) -> str:
-    """The style sheet of a theme; `icon_file(name, role)` gives the path of an icon tinted in a colour role."""
+_ACCENT = Template("""
+.QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+.QPushButton:default:hover { background: $accent_hover; }
+.QPushButton:focus { border: 2px solid $accent_text; }
+.QPushButton:default:focus { border: 2px solid $text; }
+""")
+BOXES = {"warn": "warn", "bad": "cross", "accent_text": "info"}
+"""Colour role of a message box -> its icon."""
+
+
+def accent_sheet(theme: Theme) -> str:
+    """For a dialog of Qt's own over a game: its buttons in the accent of `theme`, not in that of the program."""
+    roles = ("accent", "on_accent", "accent_text", "text")
+    return _ACCENT.substitute({role: theme.color(role).name() for role in roles} | _mixed(theme))
+
+
+def _mixed(theme: Theme) -> dict[str, str]:
+    return {
+        "pressed": theme.mix("hover", "text", 0.08).name(),
+        "accent_hover": theme.mix("accent", "#000000", 0.08).name(),
+    }
+
+
+def stylesheet(theme: Theme, icon_file: Callable[[str, str], str], disc_file: Callable[[str, str], str]) -> str:
+    """The style sheet of a theme.
+
+    `icon_file(name, role)` gives the path of an icon tinted in a colour role, `disc_file` of one on a disc.
+    """
     values = {role: theme.color(role).name() for role in _ROLES}
     values |= {f"px{length}": f"{theme.px(length)}px" for length in _LENGTHS}
-    values["pressed"] = theme.mix("hover", "text", 0.08).name()
-    values["accent_hover"] = theme.mix("accent", "#000000", 0.08).name()
+    values |= _mixed(theme)
+    values |= {f"box_{role}": disc_file(name, role) for role, name in BOXES.items()}
     values |= {name: icon_file(name, "text_dim") for name in ("next", "down", "up")}
     values |= {"check": icon_file("check", "text"), "check_on": icon_file("check", "on_accent")}
     return _SHEET.substitute(values)

@@ -35,6 +35,8 @@ class Tile:
     """0 to 1, painted in five steps; None for no heat map."""
     in_path: bool = False
     selected: bool = False
+    start: bool = False
+    """A word starts here: a dashed ring, unlike that of the keyboard."""
     wrong: bool = False
     fixed: bool = False
 
@@ -53,6 +55,8 @@ def paint_tile(
     radius = shapes.tile_radius(size)
     if tile.selected:
         shapes.paint_ring(painter, theme, rect, radius, 3)
+    if tile.start:
+        shapes.paint_dashed_ring(painter, theme, rect, radius)
     if tile.kind == BLOCKED:
         _paint_blocked(painter, theme, rect, radius)
     elif tile.kind == WILDCARD:

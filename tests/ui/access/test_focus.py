@@ -93,6 +93,18 @@ def test_ctrl_and_a_number_leave_the_keyboard_on_the_board(studio, qtbot, filled
         window.session.stop()
 
 
+@every_view
+def test_a_puzzle_that_takes_the_place_of_an_empty_board_gets_the_keyboard(studio, view):
+    opened = studio()
+    window = opened.window
+    window.show_tab([each.key for each in window.workspace.views].index(view.key))
+    opened.rest()
+    assert in_board(window.tab)
+    window.session.edit(view.game.example, "Paste")
+    opened.settle()
+    assert window.tab.board.hasFocus()
+
+
 def test_a_click_on_a_game_leaves_the_keyboard_on_its_board(studio, qtbot):
     opened = studio()
     tabs = opened.window.top_bar.tabs

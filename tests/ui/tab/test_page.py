@@ -170,3 +170,26 @@ def test_tab_goes_through_the_page_as_one_reads_it(qtbot, appearance, shown):
         reached.append(page.focusWidget())
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
     assert reached == [*page.left, page.right, page.entry.field, page.chart, page.filter, page.list, page.left[0]]
+
+
+def test_a_chart_gives_way_before_the_list_does(appearance, shown, qtbot):
+    page = shown(Filled(appearance), 1280, 720)
+    qtbot.rest(page)
+    assert page.chart.isVisible()
+    page.resize(1280, 430)
+    qtbot.rest(page)
+    assert not page.chart.isVisible()
+    assert page.list.height() >= 4 * page.list.rowHeight(0)
+    page.resize(1280, 720)
+    qtbot.rest(page)
+    assert page.chart.isVisible()
+
+
+def test_in_one_column_the_chart_comes_back_when_the_panel_is_made_higher(shown, qtbot):
+    page = shown(Filled(Appearance("light", 1.8, reduced_motion=True)), 900, 1700)
+    qtbot.rest(page)
+    assert not page.chart.isVisible()
+    splitter = page._splitter
+    splitter.moveSplitter(400, 1)
+    qtbot.rest(page)
+    assert page.chart.isVisible()

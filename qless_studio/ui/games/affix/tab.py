@@ -159,6 +159,8 @@ class AffixTab(GameTab):
         session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
         session.lexicon_changed.connect(lambda _: self._show_puzzle())
         self.typing_follows(commands.new_puzzle, commands.clear)
+        commands.new_puzzle.setToolTip(self.tr("Draw a new puzzle of this level for this board"))
+        commands.hint.setToolTip(self.tr("Get help in steps: each tells a little more"))
         commands.new_puzzle.triggered.connect(lambda: self.puzzles.catalogue.draw(str(self.level.value)))
         commands.list_again.triggered.connect(lambda: self.puzzles.catalogue.list_all())
         commands.open_board.triggered.connect(lambda: self.boards.ask_for_file())

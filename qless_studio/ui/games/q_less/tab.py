@@ -94,6 +94,9 @@ class QLessTab(GameTab):
     def _connect(self) -> None:
         session, board, analysis, rolls = self.session, self.board, self.analysis, self.rolls
         self.typing_follows(rolls.roll, rolls.daily, rolls.seed, self.grid_commands.clear)
+        rolls.roll.setToolTip(self.tr("Roll the 12 dice for a new puzzle"))
+        self.grid_commands.clear.setToolTip(self.tr("Return all tiles to the rack"))
+        self.hints.action.setToolTip(self.tr("Get help in steps: each tells a little more"))
         session.puzzle_changed.connect(self._on_puzzle)
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)

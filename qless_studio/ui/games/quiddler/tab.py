@@ -92,6 +92,13 @@ class QuiddlerTab(GameTab):
         self._beside.toggled.connect(self.table.set_beside)
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
         self.typing_follows(self._deal, self._clear, self._restart)
+        for action, tip in (
+            (self._deal, self.tr("Shuffle the deck and deal new cards")),
+            (self._ask, self.tr("Choose the deck, a seed or what the deal must offer")),
+            (self._edit, self.tr("Enter the cards that lie before you")),
+            (self._hint, self.tr("Get help in steps: each tells a little more")),
+        ):
+            action.setToolTip(tip)
 
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]

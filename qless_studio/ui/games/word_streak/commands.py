@@ -50,6 +50,12 @@ class WordStreakCommands(QObject):
             )
             for kind in KINDS
         }
+        for action, tip in (
+            (self.heat, tr("Colour the tiles by the points or words that run through them")),
+            (self.pace, tr("Set how fast you play, and what the heat map shows")),
+            (self.rules, tr("Edit the letter values, bonuses and multipliers")),
+        ):
+            action.setToolTip(tip)
         board.menu_requested.connect(self._on_menu_requested)
         board.multiplier_moved.connect(self._on_multiplier_moved)
 

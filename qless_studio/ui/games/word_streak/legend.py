@@ -59,7 +59,7 @@ class Legend(Themed, QWidget):
         return self.tr("Bottom left: remaining points") if self._points else self.tr("Bottom left: remaining words")
 
     def _right(self) -> str:
-        return self.tr("Bottom right: value. Ring: start here")
+        return self.tr("Bottom right: value. Dashed ring: start here")
 
     def sizeHint(self) -> QSize:
         theme, maximum = self.theme, self._maximum

@@ -21,6 +21,7 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.widgets.basic.file_dialog import FileDialog
 from qless_studio.ui.work import Task
 
@@ -225,6 +226,7 @@ class DocumentActions(QObject):
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Qless Studio"), text, buttons, self._parent)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setInformativeText(more)
+        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
         return box
 
     def _dialog(self, title: str) -> QFileDialog:

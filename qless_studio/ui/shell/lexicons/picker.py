@@ -28,6 +28,7 @@ from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regi
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
@@ -231,6 +232,7 @@ class LexiconPicker(Overlay):
         box.setInformativeText(self.tr("The file it was imported from is not deleted."))
         remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
+        box.setStyleSheet(accent_sheet(self.theme))
         remove.clicked.connect(lambda: self._remove(info.name))
         box.open()
 

@@ -1,4 +1,7 @@
-"""Buttons for a QAction: a click triggers it; state, tool tip and shortcut follow it."""
+"""Buttons for a QAction: a click triggers it; state, tool tip and shortcut follow it.
+
+An action whose text does not say what it does has a tool tip (`setToolTip`) that does; the keys are added here.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,8 @@ class ActionLink(QObject):
             button.setChecked(action.isChecked())
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = plain_text(action)
-        button.setToolTip(f"{text} ({keys})" if keys else text)
+        tip = action.toolTip()  # the text, unless the action says more
+        button.setToolTip(f"{tip} ({keys})" if keys else tip)
         if not button.text():
             button.setAccessibleName(text)
 

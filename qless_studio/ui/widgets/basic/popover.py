@@ -11,11 +11,10 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 
 class Popover(Themed, QWidget):
-    """A raised card with a column of widgets."""
+    """A raised card with a column of widgets; square, as menus are: see docs/decisions/024."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAccessibleName(name)
         self._column = QVBoxLayout(self)
         self.wear(appearance)
@@ -44,5 +43,5 @@ class Popover(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        plate(painter, QRectF(self.rect()), theme.px(8), theme.color("raised"), theme.color("control_edge"))
+        plate(painter, QRectF(self.rect()), 0, theme.color("raised"), theme.color("control_edge"))
         painter.end()

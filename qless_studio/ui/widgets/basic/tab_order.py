@@ -7,7 +7,9 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
+
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 
 
 @runtime_checkable
@@ -46,19 +48,7 @@ def focus_neighbour(window: QWidget, forward: bool) -> bool:
 def focus_on(widget: QWidget, reason: Qt.FocusReason) -> None:
     """Give a widget the focus, and scroll it into view."""
     widget.setFocus(reason)
-    area = widget.parentWidget()
-    while area is not None and not area.isWindow():
-        if isinstance(area, QScrollArea):
-            _scroll_to(area, widget)
-        area = area.parentWidget()
-
-
-def _scroll_to(area: QScrollArea, widget: QWidget) -> None:
-    """Scroll to the whole widget if there is room for it, else to its cursor, which is all that Qt cares for."""
-    area.ensureWidgetVisible(widget, 0, 0)
-    middle = widget.mapTo(area.widget(), widget.rect().center())
-    if widget.height() <= area.viewport().height():
-        area.ensureVisible(0, middle.y(), 0, widget.height() // 2 + 1)
+    scroll_to(widget)
 
 
 def _place(stops: list[QWidget], now: QWidget | None) -> int:

@@ -67,7 +67,7 @@ def test_the_plan_lists_what_to_play_with_its_running_total(planned):
     assert [row.total for row in rows] == [sum(r.found.score for r in rows[: n + 1]) for n in range(len(rows))]
     assert tab.figures.text().startswith(f"{rows[-1].total} points planned, {len(rows)} words")
     assert tab.head.caption.text() == f"{len(rows)} words left"
-    assert tab.board.cells[rows[0].found.path[0]].tile.selected
+    assert tab.board.cells[rows[0].found.path[0]].tile.start
 
 
 def test_a_ticked_word_stays_above_and_the_rest_is_planned_anew(qtbot, planned):

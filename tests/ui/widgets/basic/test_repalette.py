@@ -41,3 +41,17 @@ def test_a_new_theme_reaches_hidden_and_moved_widgets(qtbot, styled, hidden):
     other.show()
     assert label.palette().color(QPalette.ColorRole.WindowText) == styled.theme.color("text")
     assert field.palette().color(QPalette.ColorRole.Text) == styled.theme.color("text")
+
+
+def test_a_label_that_moves_keeps_the_size_of_the_text(qtbot, styled):
+    styled.set_text_scale(2.0)
+    first, second = QWidget(), QWidget()
+    for window in (first, second):
+        qtbot.addWidget(window)
+        QVBoxLayout(window)
+        window.show()
+    label = Label(styled, "text", 12)
+    first.layout().addWidget(label)
+    styled.set_text_scale(1.0)
+    second.layout().addWidget(label)
+    assert label.font() == styled.theme.font(12, 400)

@@ -1,0 +1,87 @@
+"""What Qt draws over a tab looks as if it belonged to it; tool tips say what a button does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.popover import Popover
+from tests.fixtures.studio import every_view
+
+
+def colours(widget) -> set[str]:
+    image = widget.grab().toImage()
+    return {image.pixelColor(x, y).name() for y in range(image.height()) for x in range(image.width())}
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_a_question_has_the_accent_and_the_icon_of_the_program(studio, mode):
+    opened = studio(mode)
+    opened.show(VIEWS[-1])
+    window = opened.window
+    window.document_actions.ask_to_save(window.document, lambda: None)
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    tint, program = window.workspace.tint.theme, window.appearance.theme
+    shown = colours(box)
+    assert tint.color("accent").name() in shown
+    assert program.color("accent").name() not in shown
+    assert tint.color("warn").name() in {
+        box.iconPixmap().toImage().pixelColor(x, box.iconPixmap().height() // 2).name()
+        for x in range(box.iconPixmap().width())
+    }
+    assert [button.icon().isNull() for button in box.findChildren(QPushButton)] == [True] * 3
+    box.close()
+
+
+def test_menus_are_not_marked_in_the_accent_of_another_game(studio):
+    opened = studio()
+    opened.show(VIEWS[-1])
+    window = opened.window
+    menu = window.menu()
+    plain = colours(menu)
+    menu.setActiveAction(menu.actions()[1])
+    marked = colours(menu) - plain
+    assert marked
+    assert window.appearance.theme.color("accent_bg").name() not in marked
+
+
+def test_a_popover_needs_no_compositor(shown, appearance):
+    button = shown(Label(appearance, "Filter"))
+    popover = Popover(appearance, "Filter", button)
+    popover.add(Label(appearance, "Minimum length"))
+    assert not popover.testAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+    image = popover.grab().toImage()
+    corners = [(x, y) for x in (0, image.width() - 1) for y in (0, image.height() - 1)]
+    assert [image.pixelColor(*corner).alpha() for corner in corners] == [255] * 4
+
+
+@every_view
+def test_tool_tips_say_more_than_the_label_and_its_keys(studio, view):
+    opened = studio()
+    opened.show(view)
+    for button in opened.window.tab.findChildren(ActionButton):
+        if button.isVisible():
+            keys = button.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            tip = button.toolTip().removesuffix(f" ({keys})")
+            assert len(tip) > len(button.label) + 8, button.label
+
+
+def test_where_a_word_starts_is_not_marked_like_the_keyboard(studio):
+    opened = studio()
+    opened.show(next(view for view in VIEWS if view.key == "word-streak"))
+    board = opened.window.tab.board
+    opened.finish()
+    opened.window.tab.entry.field.setFocus()
+    start = next(cell for cell in board.cells if cell.tile.start)
+    around = start.rect.adjusted(-6, -6, 6, 6)
+    image = board.grab(around).toImage()
+    accent = board.theme.color("accent_text").name()
+    edge = [image.pixelColor(x, 3).name() for x in range(image.width())]
+    assert accent not in edge
+    assert 0 < edge.count(board.theme.color("text").name()) < 0.8 * len(edge), "dashed"

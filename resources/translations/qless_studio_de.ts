@@ -88,6 +88,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
+   <source>Only the letters A to Z can be typed here</source>
+   <translation>Hier lassen sich nur die Buchstaben A bis Z tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/board.py" />
+   <source>A prefix or suffix has at most {} letters</source>
+   <translation>Ein Präfix oder Suffix hat höchstens {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Suffixes are fixed in Play mode. Choose Build to change them.</source>
    <translation>Im Modus „Spielen“ sind die Suffixe fest. Ändern lassen sie sich unter „Bauen“.</translation>
   </message>
@@ -158,13 +168,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>prefix or suffix too short or too long</source>
-   <translation>Präfix oder Suffix zu kurz oder zu lang</translation>
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>{}: {}</source>
-   <translation>{}: {}</translation>
+   <source>prefix too long, maximum {}</source>
+   <translation>Präfix zu lang, höchstens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>prefix too short, minimum {}</source>
+   <translation>Präfix zu kurz, mindestens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>suffix too long, maximum {}</source>
+   <translation>Suffix zu lang, höchstens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>suffix too short, minimum {}</source>
+   <translation>Suffix zu kurz, mindestens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>{}; and {} more</source>
+   <translation>{}; und {} weitere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
@@ -255,6 +285,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>No board fits any more. {}</source>
+   <translation>Kein Brett passt mehr. {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>No board fits any more (proven)</source>
    <translation>Kein Brett passt mehr (bewiesen)</translation>
   </message>
@@ -284,6 +319,31 @@
    <translation>{} Bretter passen</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Any level: every puzzle of the word list is equally likely</source>
+   <translation>Jede Stufe: jedes Rätsel der Wortliste ist gleich wahrscheinlich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Easy: one of the {} puzzles that need the fewest of the most common words; several solutions</source>
+   <translation>Leicht: eines der {} Rätsel, die mit den wenigsten der häufigsten Wörter auskommen; mehrere Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Medium: one of the {} puzzles that need the fewest words, without the easy ones</source>
+   <translation>Mittel: eines der {} Rätsel, die mit den wenigsten Wörtern auskommen, ohne die leichten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Hard: any of the other puzzles, rare words included</source>
+   <translation>Schwer: eines der übrigen Rätsel, auch mit seltenen Wörtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>New puzzle: the {} most common words are enough; {}</source>
+   <translation>Neues Rätsel: die {} häufigsten Wörter genügen; {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Board</source>
    <translation>Brett</translation>
@@ -292,11 +352,6 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, such as XY=wi</source>
    <translation>Suffixe reihum (? für ein offenes), dann ; und Präfixe nach den Suffixen, die sie verbinden, etwa XY=wi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Suffixes in ring order, for example ll re me st</source>
-   <translation>Suffixe reihum, zum Beispiel ll re me st</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -357,6 +412,16 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>type the suffixes</source>
    <translation>die Suffixe eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>Draw a new puzzle of this level for this board</source>
+   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Hilfe in Schritten: Jeder verrät etwas mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -520,13 +585,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>The word list is still loading.</source>
    <translation>Die Wortliste wird noch geladen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
+   <source>Enter how many words or points the board should have, or a word.</source>
+   <translation>Eingeben, wie viele Wörter oder Punkte das Brett haben soll, oder ein Wort.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>The maximum, {}, is below the minimum, {}.</source>
+   <translation>Die Höchstpunktzahl {} liegt unter der Mindestpunktzahl {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>{} is not in the word list.</source>
+   <translation>{} steht nicht in der Wortliste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -540,81 +620,86 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{}, {} after {}; seed {}</source>
-   <translation>{}, {} nach {}; Startzahl {}</translation>
+   <source>{}, {} after {}</source>
+   <translation>{}, {} nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Found: {}</source>
    <translation>Gefunden: {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
  </context>
  <context>
-  <name>BoardSearchDialog</name>
+  <name>BoardSearchPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Highest score</source>
    <translation>Höchste Punktzahl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Target</source>
    <translation>Zielvorgabe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Goal</source>
    <translation>Ziel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Minimum words</source>
    <translation>Mindestzahl der Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Minimum points</source>
    <translation>Mindestpunktzahl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Maximum points</source>
    <translation>Höchstpunktzahl</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Containing the word</source>
    <translation>Mit dem Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Start</source>
    <translation>Start</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Continue</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Find board</source>
+   <translation>Brett suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Start again</source>
+   <translation>Neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
   </message>
  </context>
  <context>
@@ -633,11 +718,6 @@
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>Scoring: {}</source>
    <translation>Wertung: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>minimum {} letters</source>
-   <translation>mindestens {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -686,6 +766,16 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Against the clock</source>
    <translation>Auf Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Change the rules of the game</source>
+   <translation>Spielregeln ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Rules</source>
+   <translation>Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -1011,6 +1101,16 @@
   <name>DealDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <source>Deal a hand</source>
+   <translation>Blatt austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <source>A hand has no conditions: they are for the eight piles.</source>
+   <translation>Für ein Blatt gibt es keine Bedingungen: Sie gelten für die acht Stapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Deal with conditions</source>
    <translation>Mit Bedingungen austeilen</translation>
   </message>
@@ -1041,6 +1141,36 @@
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>Deal</source>
    <translation>Kartenlage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>Every place has a card: choose the one to replace</source>
+   <translation>Jeder Platz hat eine Karte: die wählen, die ersetzt werden soll</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>All cards of a hand are known</source>
+   <translation>Alle Karten eines Blatts sind bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>Only a lower card may be unknown</source>
+   <translation>Nur eine untere Karte darf unbekannt sein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>There is no card {}</source>
+   <translation>Es gibt keine Karte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them</source>
+   <translation>Karten Reihe für Reihe tippen (T, H ergibt TH; T, Leertaste, H trennt sie) oder anklicken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
+   <source>Type the cards row by row or click them</source>
+   <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1076,16 +1206,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>deck, {}, {} points, {} left</source>
    <translation>Deck, {}, {} Punkte, noch {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them</source>
-   <translation>Karten Reihe für Reihe tippen (T, H ergibt TH; T, Leertaste, H trennt sie) oder anklicken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>Type the cards row by row or click them</source>
-   <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
   </message>
  </context>
  <context>
@@ -1307,6 +1427,34 @@
   </message>
  </context>
  <context>
+  <name>DrawDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <source>Free game</source>
+   <translation>Freies Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <source>Number of tiles</source>
+   <translation>Anzahl der Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <source>Draw</source>
+   <translation>Ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
+   <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
+  </message>
+ </context>
+ <context>
   <name>EditedPuzzle</name>
   <message>
    <location filename="../../qless_studio/ui/tab/edited_puzzle.py" />
@@ -1318,13 +1466,83 @@
   <name>EmptyTable</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
+   <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Eight piles, one best score</source>
    <translation>Acht Stapel, ein Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
-   <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
+   <source>Paste 16 cards</source>
+   <translation>16 Karten einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>Lay down words from 3 to 10 cards, and discard one to end the hand.</source>
+   <translation>Aus 3 bis 10 Karten Wörter legen und zum Schluss eine Karte ablegen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>A hand of cards, one best way</source>
+   <translation>Ein Blatt, ein bester Weg</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>Paste a hand</source>
+   <translation>Blatt einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>The proven best score</source>
+   <translation>Der bewiesene Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>The whole deal is searched in milliseconds.</source>
+   <translation>Die ganze Kartenlage wird in Millisekunden durchsucht.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>What every word is worth</source>
+   <translation>Was jedes Wort wert ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>The final score if you play it now.</source>
+   <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>Games by score</source>
+   <translation>Partien nach Punkten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>Choose one and watch it step by step.</source>
+   <translation>Eine wählen und Schritt für Schritt ansehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>Every way to lay down the hand is examined.</source>
+   <translation>Jede Möglichkeit, das Blatt zu legen, wird geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>All ways by score</source>
+   <translation>Alle Möglichkeiten nach Punkten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <source>The words, the cards left over, and the card to discard.</source>
+   <translation>Die Wörter, die übrigen Karten und die Karte für die Ablage.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
@@ -1335,11 +1553,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
    <source>Enter cards</source>
    <translation>Karten eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Paste 16 cards</source>
-   <translation>16 Karten einfügen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
@@ -1355,6 +1568,22 @@
    <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/cli/history.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} beschädigte Zeile wurde ausgelassen</numerusform>
+    <numerusform>{} beschädigte Zeilen wurden ausgelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/history.py" />
+   <source>{} hints</source>
+   <translation>
+    <numerusform>{} Hinweis</numerusform>
+    <numerusform>{} Hinweise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -1362,7 +1591,9 @@
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>{} words</source>
@@ -1370,6 +1601,31 @@
     <numerusform>{} Wort</numerusform>
     <numerusform>{} Wörter</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/days.py" />
+   <source>{!r} is not a date such as 2024-05-31, nor today</source>
+   <translation>{!r} ist weder ein Datum wie 2024-05-31 noch today</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/days.py" />
+   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <location filename="../../qless_studio/engine/grids/search.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <source>option {}</source>
+   <translation>Option {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/folders.py" />
+   <source>it is not a regular file</source>
+   <translation>es ist keine gewöhnliche Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -1404,9 +1660,9 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
-   <location filename="../../qless_studio/engine/games/q_less/play_log.py" />
    <location filename="../../qless_studio/engine/games/q_less/recent.py" />
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
@@ -1431,6 +1687,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>{} boards fit</source>
    <translation>
     <numerusform>{} Brett passt</numerusform>
@@ -1448,6 +1705,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
+   <location filename="../../qless_studio/ui/games/affix/listed_puzzles.py" />
    <source>{} puzzles</source>
    <translation>
     <numerusform>{} Rätsel</numerusform>
@@ -1514,29 +1772,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <location filename="../../qless_studio/engine/games/q_less/dice.py" />
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <location filename="../../qless_studio/engine/grids/search.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
-   <source>option {}</source>
-   <translation>Option {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>board {}</source>
    <translation>Brett {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
-   <location filename="../../qless_studio/engine/games/q_less/play_log.py" />
+   <location filename="../../qless_studio/engine/games/q_less/old_record.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -1621,13 +1865,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>all: list every puzzle; easy, medium, hard: pick one at random.</source>
-   <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig auswählen.</translation>
+   <source>all: list every puzzle; easy, medium, hard: pick one at random; any: pick one of all.</source>
+   <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig auswählen; any: eines aus allen auswählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>every puzzle</source>
    <translation>jedes Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
@@ -2288,11 +2537,6 @@
    <translation>geschrieben in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/dice.py" />
-   <source>{!r} is not a date such as 2024-05-31, nor today</source>
-   <translation>{!r} ist weder ein Datum wie 2024-05-31 noch today</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>Solvable from here: every tile on the grid can stay</source>
    <translation>Von hier aus lösbar: Jede Kachel im Gitter kann bleiben</translation>
@@ -2361,6 +2605,12 @@
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>{} goes across from row {}, column {}</source>
    <translation>{} liegt waagerecht, ab Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/old_record.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>cannot be renamed: {}</source>
+   <translation>kann nicht umbenannt werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2507,13 +2757,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <source>Stopped: best so far {}</source>
+   <translation>Angehalten: bisher bester Wert {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Proven best {}</source>
    <translation>Bestwert {} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>Stopped: best so far {}</source>
-   <translation>Angehalten: bisher bester Wert {}</translation>
+   <source>You scored {}; best {} with this word list, proven</source>
+   <translation>{} Punkte erreicht; Bestwert mit dieser Wortliste {} (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <source>You scored {}; best {}, proven</source>
+   <translation>{} Punkte erreicht; Bestwert {} (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <source>Proven best {} from here; {} at the start</source>
+   <translation>Bestwert von hier {} (bewiesen); am Anfang {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -2606,18 +2871,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>The next word uses {}.</source>
-   <translation>Das nächste Wort verwendet {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>It has {} letters.</source>
-   <translation>Es hat {} Buchstaben.</translation>
+   <source>The next word has {} letters.</source>
+   <translation>Das nächste Wort hat {} Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
    <source>It begins with {}.</source>
    <translation>Es beginnt mit {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <source>It uses {}.</source>
+   <translation>Es verwendet {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -2747,6 +3012,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <source>the hand ended with the card discarded</source>
+   <translation>das Blatt ist mit der abgelegten Karte zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} × {}: the deck has only {}</source>
    <translation>{} × {}: Im Deck sind nur {}</translation>
   </message>
@@ -2759,6 +3029,16 @@
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>pile {} is not empty</source>
    <translation>Stapel {} ist nicht leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <source>only a card of a hand can be discarded</source>
+   <translation>nur eine Karte eines Blatts kann abgelegt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <source>card {} is not in the hand</source>
+   <translation>Karte {} ist nicht im Blatt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
@@ -2847,8 +3127,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2&gt;1)</source>
-   <translation>{!r} ist weder ein Wort mit seinen Stapeln (HEX 8 5 2) noch ein Zug (2&gt;1)</translation>
+   <source>{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2&gt;1, DISCARD 6)</source>
+   <translation>{!r} ist weder ein Wort mit seinen Stapeln (HEX 8 5 2) noch ein Zug (2&gt;1, DISCARD 6)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -3325,6 +3605,21 @@
    <translation>{} lässt sich mit diesen Würfeln auf diesem Brett nicht legen</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/history.py" />
+   <source>file not found</source>
+   <translation>Datei nicht gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
+   <source>this is not a history of Qless Studio</source>
+   <translation>dies ist kein Verlauf von Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
+   <source>is too large for a history</source>
+   <translation>ist zu groß für einen Verlauf</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>a word must have 1 to {} letters from a to z</source>
    <translation>ein Wort muss 1 bis {} Buchstaben von a bis z haben</translation>
@@ -3524,11 +3819,6 @@
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>name {}</source>
    <translation>Name {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>cannot be renamed: {}</source>
-   <translation>kann nicht umbenannt werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -3900,6 +4190,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>{} letters or more</source>
+   <translation>
+    <numerusform>ab {} Buchstabe</numerusform>
+    <numerusform>ab {} Buchstaben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} parts</source>
    <translation>
@@ -4064,6 +4362,16 @@
    <translation>kein Text gefunden</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
+   <source>it is ordinary text</source>
+   <translation>es ist gewöhnlicher Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
+   <source>the text looks like one for another game</source>
+   <translation>der Text sieht nach einem anderen Spiel aus</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: invalid JSON in line {}</source>
    <translation>ist beschädigt: ungültiges JSON in Zeile {}</translation>
@@ -4179,7 +4487,7 @@
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/picture.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
@@ -4349,6 +4657,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>being typed, {}</source>
+   <translation>wird getippt, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>Vocabulary</source>
    <translation>Wortschatz</translation>
   </message>
@@ -4434,6 +4747,14 @@
   </message>
  </context>
  <context>
+  <name>Field</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>e.g. {}</source>
+   <translation>z. B. {}</translation>
+  </message>
+ </context>
+ <context>
   <name>FilterField</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
@@ -4452,12 +4773,27 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Filter</source>
    <translation>Filter</translation>
   </message>
  </context>
  <context>
   <name>GameTab</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Solve now</source>
+   <translation>Jetzt lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Analyse now</source>
+   <translation>Jetzt analysieren</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Copy details</source>
@@ -4467,6 +4803,11 @@
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4498,16 +4839,6 @@
    <location filename="../../qless_studio/ui/tab/session.py" />
    <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
    <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed: press {} to solve</source>
-   <translation>Nicht analysiert: Lösen mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Not analysed</source>
-   <translation>Nicht analysiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4572,16 +4903,6 @@
   <name>GridBoard</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Type {}</source>
-   <translation>{} eintippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Clear tile</source>
-   <translation>Kachel leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Blocked tile (#)</source>
    <translation>Gesperrte Kachel (#)</translation>
   </message>
@@ -4607,8 +4928,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
+   <source>Clear tile</source>
+   <translation>Kachel leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Several letters (hold Shift)</source>
    <translation>Mehrere Buchstaben (Umschalt halten)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board.py" />
+   <source>Type {}</source>
+   <translation>{} eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4672,6 +5003,11 @@
    <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
    <source>Lift word at cursor</source>
    <translation>Wort am Cursor abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Select word at cursor</source>
+   <translation>Wort am Cursor auswählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
@@ -4763,6 +5099,14 @@
   </message>
  </context>
  <context>
+  <name>GridRules</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>{} is too short: {} letters or more</source>
+   <translation>{} ist zu kurz: ab {} Buchstaben</translation>
+  </message>
+ </context>
+ <context>
   <name>GridTab</name>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4771,18 +5115,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell</source>
-   <translation>Zeilen durch / getrennt; Qu für die Kachel Qu, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, . für ein leeres Feld</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Words by length</source>
    <translation>Wörter nach Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Make a new random board</source>
+   <translation>Ein neues zufälliges Brett würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Rotate the board a quarter turn; its words stay the same</source>
+   <translation>Das Brett um ein Viertel drehen; die Wörter bleiben gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Find a board with many words or points, or with a word</source>
+   <translation>Ein Brett mit vielen Wörtern oder Punkten oder mit einem bestimmten Wort finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell</source>
+   <translation>Zeilen durch / getrennt; Qu für die Kachel Qu, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, . für ein leeres Feld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -4813,6 +5172,11 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>found</source>
    <translation>gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>points</source>
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5012,11 +5376,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>Which cards?</source>
-   <translation>Welche Karten?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
    <source>How long?</source>
    <translation>Wie lang?</translation>
   </message>
@@ -5024,6 +5383,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
    <source>First letter?</source>
    <translation>Erster Buchstabe?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>Which cards?</source>
+   <translation>Welche Karten?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
@@ -5140,6 +5504,11 @@
    <location filename="../../qless_studio/ui/games/q_less/hints.py" />
    <source>Hint</source>
    <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
+   <source>There are no further hints for this grid</source>
+   <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
   </message>
  </context>
  <context>
@@ -5305,6 +5674,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
+   <source>Click the tiles for {}; Esc ends</source>
+   <translation>Kacheln anklicken für {}; Esc beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom left: remaining points</source>
    <translation>Unten links: offene Punkte</translation>
   </message>
@@ -5315,12 +5689,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
-   <source>Bottom right: value. Ring: start here</source>
-   <translation>Unten rechts: Wert. Ring: hier beginnen</translation>
+   <source>Bottom right: value. Dashed ring: start here</source>
+   <translation>Unten rechts: Wert. Gestrichelter Ring: hier beginnen</translation>
   </message>
  </context>
  <context>
   <name>LengthChart</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <source>only {} letters, click again for all</source>
+   <translation>nur {} Buchstaben, erneuter Klick zeigt alle</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} with {} letters ({}%)</source>
@@ -5627,6 +6006,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>All commands, by menu</source>
+   <translation>Alle Befehle, nach Menüs geordnet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Find any command by typing part of its name</source>
+   <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Go to next area</source>
+   <translation>Zum nächsten Bereich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Go to previous area</source>
+   <translation>Zum vorigen Bereich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>File</source>
    <translation>Datei</translation>
   </message>
@@ -5662,6 +6061,19 @@
   </message>
  </context>
  <context>
+  <name>MultiplierPalette</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <source>Multipliers</source>
+   <translation>Multiplikatoren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <source>{}: click it, then tiles; or drag it onto a tile</source>
+   <translation>{}: anklicken, dann Kacheln; oder auf eine Kachel ziehen</translation>
+  </message>
+ </context>
+ <context>
   <name>Opener</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
@@ -5690,13 +6102,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>Open in {}</source>
+   <translation>In {} öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>No puzzle for {}: {}</source>
+   <translation>Kein Rätsel für {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open puzzle</source>
    <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
-   <source>The word list {} is not installed; {} is used instead.</source>
-   <translation>Die Wortliste {} ist nicht installiert; stattdessen gilt {}.</translation>
+   <source>Opened in a new document; “{}” is unchanged.</source>
+   <translation>In einem neuen Dokument geöffnet; „{}“ ist unverändert.</translation>
   </message>
  </context>
  <context>
@@ -5737,43 +6159,13 @@
   <name>Panel</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Means are slightly high: they assume that all cards are known after the first word. An unknown card left over counts as the average of the cards not seen.</source>
+   <translation>Die Mittelwerte sind etwas zu hoch: Sie setzen voraus, dass nach dem ersten Wort alle Karten bekannt sind. Eine unbekannte übrige Karte zählt wie der Durchschnitt der noch nicht gesehenen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Best score found</source>
    <translation>Bester Wert bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The proven best score</source>
-   <translation>Der bewiesene Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The whole deal is searched in milliseconds.</source>
-   <translation>Die ganze Kartenlage wird in Millisekunden durchsucht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>What every word is worth</source>
-   <translation>Was jedes Wort wert ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>The final score if you play it now.</source>
-   <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Games by score</source>
-   <translation>Partien nach Punkten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Choose one and watch it step by step.</source>
-   <translation>Eine wählen und Schritt für Schritt ansehen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5807,6 +6199,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>points scored</source>
+   <translation>Punkte erreicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>best of the deal</source>
+   <translation>Bestwert der Kartenlage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>cards used</source>
    <translation>Karten verbraucht</translation>
   </message>
@@ -5819,11 +6221,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>± {} points (estimate)</source>
    <translation>± {} Punkte (Schätzung)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -5916,6 +6313,14 @@
    <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
+  </message>
+ </context>
+ <context>
+  <name>Playing</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Press Esc to go back to your game first</source>
+   <translation>Erst mit Esc zur eigenen Partie zurückkehren</translation>
   </message>
  </context>
  <context>
@@ -6112,12 +6517,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Restart Qless Studio to change its language.</source>
+   <translation>Qless Studio neu starten, um die Sprache zu wechseln.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Preferences found: {}</source>
    <translation>Gefundene Einstellungen: {}</translation>
   </message>
  </context>
  <context>
   <name>PrefixLists</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
    <source>Select a round node to see what fits</source>
@@ -6175,6 +6590,16 @@
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Completions</source>
    <translation>Ergänzungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Place</source>
+   <translation>Legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Put the selected entry on the board (Enter)</source>
+   <translation>Den gewählten Eintrag auf das Brett legen (Eingabe)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -6390,8 +6815,8 @@
   <name>PuzzleCatalogue</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>There are no puzzles to choose from</source>
-   <translation>Es gibt keine Rätsel zur Auswahl</translation>
+   <source>No puzzle exists with this list and these options</source>
+   <translation>Mit dieser Liste und diesen Optionen gibt es kein Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
@@ -6453,18 +6878,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far</source>
    <translation>bisher {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>the first {}; there are more</source>
-   <translation>die ersten {}; es gibt mehr</translation>
+   <source>the {} easiest; there are more</source>
+   <translation>die {} leichtesten; es gibt mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
@@ -6491,6 +6911,11 @@
   <name>QLessBoard</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Type a letter to place a die here</source>
+   <translation>Einen Buchstaben tippen, um hier einen Würfel zu legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>{} is not a letter from A to Z</source>
    <translation>{} ist kein Buchstabe von A bis Z</translation>
   </message>
@@ -6501,8 +6926,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Place {}</source>
-   <translation>{} legen</translation>
+   <source>There is no tile to return to the rack</source>
+   <translation>Hier liegt keine Kachel, die auf die Bank zurück kann</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>The grid is at the edge</source>
+   <translation>Das Gitter liegt schon am Rand</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -6516,13 +6946,43 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>There is no word at the cursor</source>
+   <translation>Am Cursor ist kein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Place {}</source>
+   <translation>{} legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Place dice</source>
+   <translation>Würfel legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Lift {}</source>
    <translation>{} abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Lift tiles</source>
+   <translation>Kacheln abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Move {}</source>
    <translation>{} verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>Move tiles</source>
+   <translation>Kacheln verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>The tiles would be too far apart</source>
+   <translation>Die Kacheln lägen zu weit auseinander</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -6690,11 +7150,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/panel.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
    <source>No solutions</source>
    <translation>Keine Lösungen</translation>
   </message>
@@ -6713,8 +7168,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>3 to 16 letters, for example BCDGILLORTUW</source>
-   <translation>3 bis 16 Buchstaben, zum Beispiel BCDGILLORTUW</translation>
+   <source>e.g. BCDGILLORTUW</source>
+   <translation>z. B. BCDGILLORTUW</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6748,8 +7203,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Roll the 12 dice for a new puzzle</source>
+   <translation>Die 12 Würfel für ein neues Rätsel werfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Return all tiles to the rack</source>
+   <translation>Alle Steine auf die Bank zurücklegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Hilfe in Schritten: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Solved in {}</source>
    <translation>In {} gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6801,6 +7276,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Discard and end hand</source>
+   <translation>Ablegen und Blatt beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Restart deal</source>
    <translation>Kartenlage neu beginnen</translation>
   </message>
@@ -6813,6 +7293,26 @@
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Rules…</source>
    <translation>Regeln…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Shuffle the deck and deal new cards</source>
+   <translation>Mischen und neue Karten geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Choose the deck, a seed or what the deal must offer</source>
+   <translation>Kartensatz, Startwert oder Bedingungen für die gegebenen Karten wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Enter the cards that lie before you</source>
+   <translation>Die Karten eingeben, die vor einem liegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Hilfe in Schritten: Jeder verrät etwas mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -6883,11 +7383,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Proven best {}</source>
-   <translation>Bestwert {} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -7012,8 +7507,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Draw {} tiles for a free game</source>
-   <translation>{} Kacheln für ein freies Spiel ziehen</translation>
+   <source>Draw tiles for a free game…</source>
+   <translation>Kacheln für ein freies Spiel ziehen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -7068,6 +7563,11 @@
    <source>End round</source>
    <translation>Runde beenden</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Start the clock and find as many words as you can</source>
+   <translation>Die Uhr starten und möglichst viele Wörter finden</translation>
+  </message>
  </context>
  <context>
   <name>RoundPlay</name>
@@ -7093,13 +7593,46 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>{} is not on the board</source>
-   <translation>{} steht nicht auf dem Brett</translation>
+   <source>{} was already played</source>
+   <translation>{} wurde schon gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>{} was already played</source>
-   <translation>{} wurde schon gespielt</translation>
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>{} is not in the word list</source>
+   <translation>{} steht nicht in der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_play.py" />
+   <source>{} is not on the board</source>
+   <translation>{} steht nicht auf dem Brett</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundQuestion</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>End round</source>
+   <translation>Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>You have found {} on this board. Another board ends the round.</source>
+   <translation>Auf diesem Brett gefunden: {}. Ein anderes Brett beendet die Runde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>Keep playing</source>
+   <translation>Weiterspielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>End the round?</source>
+   <translation>Runde beenden?</translation>
   </message>
  </context>
  <context>
@@ -7243,6 +7776,14 @@
   </message>
  </context>
  <context>
+  <name>SelectingBoard</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/selection.py" />
+   <source>{}, selected</source>
+   <translation>{}, ausgewählt</translation>
+  </message>
+ </context>
+ <context>
   <name>SessionActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
@@ -7273,6 +7814,19 @@
    <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
    <source>Copy details of failed search</source>
    <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>SessionLexicon</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <source>The word list {} is not installed; {} is used instead.</source>
+   <translation>Die Wortliste {} ist nicht installiert; stattdessen wird {} benutzt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <source>{}; {} is used instead.</source>
+   <translation>{}; stattdessen wird {} benutzt.</translation>
   </message>
  </context>
  <context>
@@ -7656,8 +8210,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Sort by</source>
+   <translation>Sortieren nach</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Place solution</source>
    <translation>Lösung legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Back to grid</source>
+   <translation>Zurück zum Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -7673,6 +8237,31 @@
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Rarest</source>
    <translation>Seltenstes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>In the order found</source>
+   <translation>Reihenfolge der Suche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Common words first</source>
+   <translation>Häufige Wörter zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Fewest words first</source>
+   <translation>Wenige Wörter zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Smallest box first</source>
+   <translation>Kleinstes Rechteck zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>Alphabetical</source>
+   <translation>Alphabetisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -7849,11 +8438,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>Play the word (Enter)</source>
-   <translation>Wort spielen (Eingabe)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Clear</source>
    <translation>Leeren</translation>
   </message>
@@ -7861,6 +8445,21 @@
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Put the cards back (Esc)</source>
    <translation>Karten zurücklegen (Esc)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <source>Discard</source>
+   <translation>Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <source>Discard the card and end the hand (Enter)</source>
+   <translation>Die Karte ablegen und das Blatt beenden (Eingabe)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <source>Play the word (Enter)</source>
+   <translation>Wort spielen (Eingabe)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -7891,6 +8490,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>pile {}</source>
    <translation>Stapel {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, abgelegt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -7978,6 +8582,21 @@
   <name>TrayTexts</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Discard it and score {}</source>
+   <translation>Ablegen: {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>or add cards for a word</source>
+   <translation>oder Karten für ein Wort dazunehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Keep one card to discard</source>
+   <translation>Eine Karte für die Ablage behalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>A word needs at least {} cards</source>
    <translation>Ein Wort braucht mindestens {} Karten</translation>
   </message>
@@ -8003,8 +8622,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Karten anklicken oder ein Wort tippen</translation>
+   <source>The game is over with the best possible score</source>
+   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over, with a word that is not in the word list</source>
+   <translation>Die Partie ist zu Ende, mit einem Wort, das nicht in der Wortliste steht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Best {}, proven</source>
+   <translation>Bestwert {} (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -8018,13 +8652,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
+   <source>Click cards or type a word</source>
+   <translation>Karten anklicken oder ein Wort tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
+   <source>No word brings more: choose the card to discard</source>
+   <translation>Kein Wort bringt mehr: die Karte für die Ablage wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Click cards for a word, or one card to discard it</source>
+   <translation>Karten für ein Wort anklicken, oder eine Karte zum Ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -8116,8 +8755,18 @@
   <name>Turn</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The hand is over: Undo takes the discard back</source>
+   <translation>Das Blatt ist zu Ende: Rückgängig nimmt die abgelegte Karte zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>No top card fits {} here</source>
    <translation>Keine obere Karte passt hier zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The tray is empty</source>
+   <translation>Die Wortleiste ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -8131,8 +8780,51 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Discard {}</source>
+   <translation>{} ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Move card</source>
    <translation>Karte verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Only the upper card of a pile of two moves to an empty pile</source>
+   <translation>Nur die obere Karte eines Stapels aus zwei Karten zieht auf einen leeren Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Put the one card that is to move here into the tray first</source>
+   <translation>Erst die eine Karte, die hierher ziehen soll, in die Wortleiste nehmen</translation>
+  </message>
+ </context>
+ <context>
+  <name>TypedBoard</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/typed_board.py" />
+   <source>Type {}</source>
+   <translation>{} eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/typed_board.py" />
+   <source>The board cannot be changed during a round</source>
+   <translation>Während einer Runde lässt sich das Brett nicht ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/typed_board.py" />
+   <source>{} is not a letter</source>
+   <translation>{} ist kein Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/typed_board.py" />
+   <source>The last cell is filled; move to a tile to replace it</source>
+   <translation>Das letzte Feld ist gefüllt; zum Ersetzen zu einer Kachel gehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/typed_board.py" />
+   <source>Clear tile</source>
+   <translation>Kachel leeren</translation>
   </message>
  </context>
  <context>
@@ -8141,6 +8833,11 @@
    <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Copy</source>
    <translation>Kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
+   <source>e.g. {}</source>
+   <translation>z. B. {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/typed_entry.py" />
@@ -8485,13 +9182,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
-   <source>Minimum length and commonness</source>
-   <translation>Mindestlänge und Häufigkeit</translation>
+   <source>Length and commonness</source>
+   <translation>Länge und Häufigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <source>Maximum length</source>
+   <translation>Höchstlänge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
@@ -8632,6 +9334,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Colour the tiles by the points or words that run through them</source>
+   <translation>Die Steine nach den Punkten oder Wörtern färben, die durch sie laufen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Set how fast you play, and what the heat map shows</source>
+   <translation>Einstellen, wie schnell gespielt wird und was die Wärmekarte zeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Edit the letter values, bonuses and multipliers</source>
+   <translation>Buchstabenwerte, Boni und Multiplikatoren bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Move {}</source>
    <translation>{} verschieben</translation>
   </message>
@@ -8658,13 +9375,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>then ; and multipliers with the numbers of their tiles, row by row; the first tile is 0</source>
+   <translation>dann ; und Multiplikatoren mit den Nummern ihrer Kacheln, Zeile für Zeile; die erste Kachel ist 0</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>Round of the next deal</source>
+   <translation>Runde des nächsten Austeilens</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Round {}</source>
    <translation>Runde {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Round</source>
-   <translation>Runde</translation>
+   <source>Next deal: round</source>
+   <translation>Nächstes Austeilen: Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8700,6 +9427,11 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>View</source>
    <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -8772,6 +9504,14 @@
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Press Enter to use the list</source>
    <translation>Eingabe benutzt die Liste</translation>
+  </message>
+ </context>
+ <context>
+  <name>_ProgressInBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
   </message>
  </context>
  <context>

@@ -369,7 +369,8 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab: from the top bar through the tab to the status strip, in the order in which one reads them."""
-        return focus_neighbour(self.centralWidget(), forward)
+        central = self.centralWidget()
+        return central is not None and focus_neighbour(central, forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

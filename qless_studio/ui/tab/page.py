@@ -237,7 +237,7 @@ class GamePage(Themed, QWidget):
     def focus_next_area(self, step: int) -> None:
         """Move the focus to the next (1) or previous (-1) of the areas controls, board and list, past the end too."""
         areas, now = self._areas(), QApplication.focusWidget()
-        inside = [bool(now) and any(place.isAncestorOf(now) for place in area) for area in areas]
+        inside = [now is not None and any(place.isAncestorOf(now) for place in area) for area in areas]
         start = inside.index(True) if any(inside) else 0 if step > 0 else 2
         for distance in range(1, len(areas) + 1):
             if any(map(self._focus_first, areas[(start + step * distance) % len(areas)])):

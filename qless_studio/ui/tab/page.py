@@ -272,7 +272,11 @@ class GamePage(Themed, QWidget):
         columns = self._best_columns()
         if (columns, self._is_enlarged(columns)) != (self._columns, self._enlarged):
             self._arrange()
-            return
+        else:
+            self._share_height()
+
+    def _share_height(self) -> None:
+        """Give board, panel and chart the heights that there is room for."""
         px, room, narrow = self.theme.px, self.height(), self.narrow
         page = max(room - 16, px(120))
         at_100 = room + round(BARS * (self.theme.scale - 1)) - AROUND_BOARD
@@ -353,7 +357,7 @@ class GamePage(Themed, QWidget):
         if turned:
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._share_room()
-        self._fit()
+        self._share_height()  # not `_fit`: parts that need more room than before say so, in a turn of their own
 
     def _lay_out_wide_board(self) -> None:
         px, slots = self.theme.px, self._slots

@@ -248,7 +248,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             show(points, points_word(points), [(figure(count), tr("found"))])
             return
         if not self.analysis.known:
-            show("–", tr("points"), [("–", tr("words")), ("–", tr("longest")), ("–", tr("mean points"))])
+            show("–", points_word(0), [("–", tr("words")), ("–", tr("longest")), ("–", tr("mean points"))])
             return
         words, points = self.analysis.totals
         mean = decimal(points / words, 2) if words else "–"

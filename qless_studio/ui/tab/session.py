@@ -34,7 +34,7 @@ class State(enum.Enum):
     """The board is empty."""
     WAITING = "waiting"
     """The word list is still loading, or the player is still editing."""
-    NOT_ANALYSED = "not analysed"
+    NOT_ANALYSED = "not_analysed"
     """Analysis is off, and the puzzle as it is now has not been searched; nothing found before is kept."""
     RUNNING = "running"
     FINISHED = "finished"

@@ -17,14 +17,17 @@ from qless_studio.ui.tab.game_view import GameView
 
 SENTENCE = 3
 """Words on a line from which on it may be prose"""
-SENTENCE_WORDS = """
-    the you your with have this will from they know want been good much when just many more only such than them were
-    what would could should there their which about again where into because also these those being every hello for
-    das ich nicht die auf für dem sie wir ihr ihm sich auch wie wenn aber noch nur schon kann haben sind war wird bei
-    werden nach zum zur über mein dein sein kein mehr sehr dann doch wieder diese geht gibt alle etwas danke hallo von
-    eine einen einem
-"""
-PROSE = frozenset(SENTENCE_WORDS.split())
+# fmt: off
+PROSE = frozenset((
+    "the", "you", "your", "with", "have", "this", "will", "from", "they", "know", "want", "been", "good", "much",
+    "when", "just", "many", "more", "only", "such", "than", "them", "were", "what", "would", "could", "should",
+    "there", "their", "which", "about", "again", "where", "into", "because", "also", "these", "those", "being",
+    "every", "hello", "for", "das", "ich", "nicht", "die", "auf", "für", "dem", "sie", "wir", "ihr", "ihm", "sich",
+    "auch", "wie", "wenn", "aber", "noch", "nur", "schon", "kann", "haben", "sind", "war", "wird", "bei", "werden",
+    "nach", "zum", "zur", "über", "mein", "dein", "sein", "kein", "mehr", "sehr", "dann", "doch", "wieder", "diese",
+    "geht", "gibt", "alle", "etwas", "danke", "hallo", "von", "eine", "einen", "einem",
+))
+# fmt: on
 """Words of English and German sentences; hardly a word ends in one of them, so that no game has it as a suffix"""
 
 

@@ -20,7 +20,7 @@ from qless_studio.engine.games.quiddler.solver import (
     solve_table,
     step_fields,
 )
-from qless_studio.engine.games.quiddler.text import format_puzzle, parse
+from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal, figure, phrase, say
@@ -128,4 +128,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     dealer=Dealer(DealOptions, deal, describe_dealt),
     daily=DAILY,
     notes=notes,
+    loosely=read,
 )

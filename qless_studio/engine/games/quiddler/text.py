@@ -6,6 +6,7 @@ See docs/decisions/015.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
@@ -47,6 +48,36 @@ def parse(text: str) -> Puzzle:
     puzzle = Puzzle(puzzle.piles, puzzle.hand, made)
     positions(puzzle)
     return puzzle
+
+
+def read(text: str) -> Puzzle:
+    """As `parse`, and two lines of letters without spaces, if each is eight cards: `LOJOELTI` over `QXITTHBOH`.
+
+    Raises `PuzzleError`, also where a line can be eight cards in several ways.
+    """
+    lines = [line for line in map(str.strip, text.upper().splitlines()) if line]
+    if len(lines) != 2 or not all(line.isascii() and line.isalpha() for line in lines):
+        return parse(text)
+    readings = [list(_cuts(line, PLACES)) for line in lines]
+    if not all(readings):
+        return parse(text)
+    for number, ways in enumerate(readings, start=1):
+        if len(ways) > 1:
+            raise PuzzleError(say("eight cards in several ways; put spaces between the cards"), say("line {}", number))
+    return parse("\n".join(" ".join(ways[0]) for ways in readings))
+
+
+def _cuts(letters: str, count: int) -> Iterator[tuple[str, ...]]:
+    """Every way to cut letters into so many cards."""
+    if not count:
+        if not letters:
+            yield ()
+        return
+    for length in (1, 2):
+        card = letters[:length]
+        if len(card) == length and card in POINTS:
+            for rest in _cuts(letters[length:], count - 1):
+                yield (card, *rest)
 
 
 def format_puzzle(puzzle: Puzzle) -> str:

@@ -35,14 +35,14 @@ class ListPair(Themed, QWidget):
 
     def add_prefixes(self, prefixes: PrefixPanel) -> None:
         self._prefixes = prefixes
+        self._box.insertWidget(0, prefixes, 2)  # first: showing a widget without a parent opens a window
         prefixes.set_compact(self._compact)
         prefixes.setVisible(self._shows_prefixes)
-        self._box.insertWidget(0, prefixes, 2)
 
     def add_puzzles(self, puzzles: PuzzlePanel) -> None:
         self._puzzles = puzzles
-        puzzles.set_compact(self._compact)
         self._box.addWidget(puzzles, 3)
+        puzzles.set_compact(self._compact)
 
     def set_compact(self, compact: bool) -> None:
         """For the panel under the board: side by side, unless large text leaves too little width."""

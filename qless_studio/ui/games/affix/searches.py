@@ -29,7 +29,7 @@ EASIEST = 4_000
 class Marker(enum.Enum):
     """A message in the stream of a search's results."""
 
-    TOO_MANY = "too many"
+    TOO_MANY = enum.auto()
     """There are more than `MAX_LISTED` puzzles: discard those listed so far, the easiest follow."""
 
 

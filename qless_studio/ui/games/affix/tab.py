@@ -65,7 +65,7 @@ class AffixTab(GameTab):
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
-            example=example_text("ll re me st"),
+            example=example_text(session.game.format(session.game.example)),
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
@@ -138,6 +138,7 @@ class AffixTab(GameTab):
                 getattr(self, name)
                 QTimer.singleShot(0, self, self._build_lists)
                 return
+        self._order_focus()
 
     def _make_empty_state(self, appearance: Appearance) -> None:
         self.example = ExampleGraph(appearance)

@@ -58,7 +58,7 @@ class Column:
     brief: Callable[[Any], str] | None = None
     """A shorter text for a column that is too narrow for the other."""
     widest: str = ""
-    """The longest text it shows: the column is never narrower, so that no number is cut."""
+    """The longest text it shows: the column has room for it before others get more than their titles need."""
     role: Callable[[Any], str] | None = None
     """The colour role of the text ("good", "bad", "text_dim"); "" for the default."""
     icon: Callable[[Any], str] | None = None

@@ -226,7 +226,8 @@ class ResultTable(Themed, QTableView):
         columns, room = self._model.columns, self.viewport().width() - 2 * OVERHANG
         free = [number for number, column in enumerate(columns) if not column.width]
         headers = [max(self._header_width(number), self.theme.px(MIN_WIDTH)) for number in range(len(columns))]
-        headers = [max(header, self._widest(column)) for column, header in zip(columns, headers, strict=True)]
+        uncut = [max(header, self._widest(column)) for column, header in zip(columns, headers, strict=True)]
+        headers = uncut if sum(uncut) <= room else headers
         widths = [max(self.theme.px(column.width), header) for column, header in zip(columns, headers, strict=True)]
         minimums = list(headers)
         for number in free:

@@ -421,7 +421,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Get help in steps: each tells a little more</source>
-   <translation>Hilfe in Schritten: Jeder verrät etwas mehr</translation>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -1107,7 +1107,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>A hand has no conditions: they are for the eight piles.</source>
-   <translation>Für ein Blatt gibt es keine Bedingungen: Sie gelten für die acht Stapel.</translation>
+   <translation>Für ein Blatt gibt es keine Bedingungen; die gelten für die acht Stapel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -3074,6 +3074,16 @@
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
    <translation>keine Karten angegeben; Stapel eingeben, etwa L/Q O/X - T</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <source>eight cards in several ways; put spaces between the cards</source>
+   <translation>acht Karten auf mehrere Arten; Leerzeichen zwischen die Karten setzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <source>line {}</source>
+   <translation>Zeile {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -5175,11 +5185,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>words</source>
    <translation>Wörter</translation>
   </message>
@@ -6160,7 +6165,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Means are slightly high: they assume that all cards are known after the first word. An unknown card left over counts as the average of the cards not seen.</source>
-   <translation>Die Mittelwerte sind etwas zu hoch: Sie setzen voraus, dass nach dem ersten Wort alle Karten bekannt sind. Eine unbekannte übrige Karte zählt wie der Durchschnitt der noch nicht gesehenen.</translation>
+   <translation>Die Mittelwerte sind etwas zu hoch, denn sie setzen voraus, dass nach dem ersten Wort alle Karten bekannt sind. Eine unbekannte übrige Karte zählt wie der Durchschnitt der noch nicht gesehenen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -7214,7 +7219,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Get help in steps: each tells a little more</source>
-   <translation>Hilfe in Schritten: Jeder verrät etwas mehr</translation>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -7302,7 +7307,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Choose the deck, a seed or what the deal must offer</source>
-   <translation>Kartensatz, Startwert oder Bedingungen für die gegebenen Karten wählen</translation>
+   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -7312,7 +7317,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Get help in steps: each tells a little more</source>
-   <translation>Hilfe in Schritten: Jeder verrät etwas mehr</translation>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -8836,11 +8841,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/typed_entry.py" />
-   <source>e.g. {}</source>
-   <translation>z. B. {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
@@ -9340,7 +9340,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Set how fast you play, and what the heat map shows</source>
-   <translation>Einstellen, wie schnell gespielt wird und was die Wärmekarte zeigt</translation>
+   <translation>Einstellen, wie schnell gespielt wird und was das Wärmebild zeigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />

@@ -12,7 +12,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.fields import Field, example_text
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import text_width
 
@@ -93,7 +93,7 @@ class TypedEntry(QWidget):
     def _place_example(self) -> None:
         """Show the example in the field, or below the hint if the field is too narrow for it."""
         field, margins = self.field, self.field.textMargins()
-        example = self.tr("e.g. {}").format(self._placeholder) if self._placeholder else ""
+        example = example_text(self._placeholder) if self._placeholder else ""
         room = self.width() - margins.left() - margins.right() - 4  # QLineEdit insets its text by 2 more
         fits = not self._stacked or text_width(field.font(), example) <= room
         field.setPlaceholderText(example if fits else "")

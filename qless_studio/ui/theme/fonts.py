@@ -38,8 +38,8 @@ def _font(pixels: int, weight: int, tabular: bool) -> QFont:
     made.setWeight(QFont.Weight(weight))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     made.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
-    if pixels >= TIGHT_FROM:
-        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98)
+    # 100 too is said, or a widget would take the spacing of the application's font
+    made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98 if pixels >= TIGHT_FROM else 100)
     if tabular:
         made.setFeature(QFont.Tag("tnum"), 1)
     return made

@@ -36,7 +36,6 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import example_text
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -65,7 +64,7 @@ class AffixTab(GameTab):
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
-            example=example_text(session.game.format(session.game.example)),
+            example=session.game.format(session.game.example),
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
@@ -138,7 +137,6 @@ class AffixTab(GameTab):
                 getattr(self, name)
                 QTimer.singleShot(0, self, self._build_lists)
                 return
-        self._order_focus()
 
     def _make_empty_state(self, appearance: Appearance) -> None:
         self.example = ExampleGraph(appearance)

@@ -32,23 +32,18 @@ class Slot(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(self._preferred_width or hint.width(), self._bounded(hint.height()))
+        hint, (_, most) = super().sizeHint(), self._height_bounds
+        height = max(self.minimumSizeHint().height(), min(hint.height(), most))
+        return QSize(self._preferred_width or hint.width(), height)
 
     def set_height_bounds(self, least: int, most: int) -> None:
-        """Ask for a height between these, whatever its widgets would like; they may insist by `minimumHeight`."""
+        """Be at least so high, and prefer to be no higher than `most`, which widgets that need more may exceed."""
         if (least, most) != self._height_bounds:
             self._height_bounds = least, most
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        return QSize(hint.width(), self._bounded(hint.height()))
-
-    def _bounded(self, height: int) -> int:
-        least, most = self._height_bounds
-        insisting = max((widget.minimumHeight() for widget in self.widgets() if not widget.isHidden()), default=0)
-        return max(least, min(height, max(most, insisting)))
+        return super().minimumSizeHint().expandedTo(QSize(0, self._height_bounds[0]))
 
     def widgets(self) -> list[QWidget]:
         return [child for child in self.children() if isinstance(child, QWidget)]

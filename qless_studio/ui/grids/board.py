@@ -121,7 +121,7 @@ class GridBoard(TypedBoard):
         self._compact = compact
         self.refresh()
 
-    def minimumSizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:
         """As high as tiles with readable letters need; a board of many rows makes do with smaller ones."""
         rows, columns, theme = self._board.rows, self._board.columns, self.theme
         tile = theme.px(max(SMALLEST_TILE, min(READABLE_TILE, READABLE_HEIGHT // rows)))

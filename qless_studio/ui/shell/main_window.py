@@ -369,8 +369,8 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab: from the top bar through the tab to the status strip, in the order in which one reads them."""
-        central = self.centralWidget()
-        return central is not None and focus_neighbour(central, forward)
+        centre = self.centralWidget()
+        return centre is not None and focus_neighbour(centre, forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -7,8 +7,9 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.tab.page_slot import Slot, remove_layout
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
@@ -34,8 +35,6 @@ COLUMNS = {
 """The panel under the board, by number of columns: the places of each column and its share of the width."""
 MIN_WIDTH = {3: 800, 2: 560}
 """The minimum width (at 100 %) for this number of columns."""
-UNLIMITED = 16777215
-"""Qt's QWIDGETSIZE_MAX, which PySide lacks."""
 BOARD_SLOTS = ("controls_left", "controls_right", "board", "under_board", "entry")
 FOCUS_ORDER = ("board", "under_board", "entry", "verdict", "figures", "section", "chart", "filter", "list", "foot")
 PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot")
@@ -55,66 +54,6 @@ class Compactable(Protocol):
     def set_compact(self, compact: bool) -> None: ...
 
 
-class _Slot(QWidget):
-    """Holds the widgets of one place; hidden until it has one."""
-
-    def __init__(self, flowing: bool, parent: QWidget) -> None:
-        super().__init__(parent)  # with its parent from the start: showing a widget without one opens a window
-        self._column = FlowLayout(self) if flowing else QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        if not flowing:
-            self._column.setSpacing(8)
-        self._preferred_width = 0
-        self._height_bounds = 0, UNLIMITED
-        self._filled, self._yielding = False, False
-        self.hide()
-
-    def set_preferred_width(self, width: int) -> None:
-        """The width where it is centred, if there is room; 0: that of its widgets."""
-        self._preferred_width = width
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(self._preferred_width or hint.width(), self._bounded(hint.height()))
-
-    def set_height_bounds(self, least: int, most: int) -> None:
-        """Ask for a height between these, whatever its widgets would like; they may insist by `minimumHeight`."""
-        if (least, most) != self._height_bounds:
-            self._height_bounds = least, most
-            self.updateGeometry()
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        return QSize(hint.width(), self._bounded(hint.height()))
-
-    def _bounded(self, height: int) -> int:
-        least, most = self._height_bounds
-        insisting = max((widget.minimumHeight() for widget in self.widgets() if not widget.isHidden()), default=0)
-        return max(least, min(height, max(most, insisting)))
-
-    def widgets(self) -> list[QWidget]:
-        return [child for child in self.children() if isinstance(child, QWidget)]
-
-    def least_width(self) -> int:
-        """The width that its visible widgets need, without margins."""
-        visible = [] if self.isHidden() else [widget for widget in self.widgets() if not widget.isHidden()]
-        return max((max(each.minimumSizeHint().width(), each.minimumWidth()) for each in visible), default=0)
-
-    def add(self, widget: QWidget) -> None:
-        self._column.addWidget(widget)
-        self._filled = True
-        self.set_yielding(self._yielding)
-
-    def set_yielding(self, yielding: bool) -> None:
-        """Hide it, whatever it holds, to leave its room to others."""
-        self._yielding = yielding
-        self.setVisible(self._filled and not yielding)
-
-    def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
-        self._column.setContentsMargins(*sides(left, top, right, bottom))
-
-
 class GamePage(Themed, QWidget):
     """Takes widgets into named places and lays them out, at any window size and text size. See docs/decisions/028.
 
@@ -130,8 +69,8 @@ class GamePage(Themed, QWidget):
         super().__init__(parent)
         self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
         # Each in its side from the start: a widget that gets another parent loses the focus.
-        self._slots = {name: _Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
-        self._slots |= {name: _Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
+        self._slots = {name: Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
+        self._slots |= {name: Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
         self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
         self._controls = QWidget()
         self._controls_row = FlowLayout(self._controls)
@@ -340,7 +279,7 @@ class GamePage(Themed, QWidget):
         self._enlarged = self._is_enlarged(self._columns)
         turned = before is None or bool(before) != narrow
         for side in (self._board_side, self._panel):
-            _remove_layout(side)
+            remove_layout(side)
         for rule in self._rules:
             rule.hide()
         if narrow:
@@ -442,26 +381,3 @@ class GamePage(Themed, QWidget):
     def _space(self, names: Sequence[str], margins: tuple[int, int, int, int]) -> None:
         for name in names:
             self._slots[name].set_margins(*margins)
-
-
-def _remove_layout(widget: QWidget) -> None:
-    """Remove a widget's layout, leaving the widgets in it where they are."""
-    layout = widget.layout()
-    if layout is not None:
-        _take_out_all(layout)
-        QWidget().setLayout(layout)  # Qt has no other way to remove a layout from a widget
-
-
-def _take_out_all(layout: QLayout) -> None:
-    """Take all widgets out of a layout, by `removeWidget`: it deletes their items, `takeAt` leaves them to the wrapper.
-
-    An item kept alive by its wrapper remains the widget's own, and the item of the next layout then answers forever
-    with the first height it gave for a width: test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow.
-    """
-    items: list[QLayoutItem | None] = [layout.itemAt(place) for place in range(layout.count())]
-    for item in items:
-        widget, inner = (None, None) if item is None else (item.widget(), item.layout())
-        if widget is not None:
-            layout.removeWidget(widget)
-        elif inner is not None:
-            _take_out_all(inner)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style, dress
@@ -19,6 +19,7 @@ def styled(qapp):
     apply_style(qapp, appearance)
     yield appearance
     qapp.findChild(QObject, "application_style").deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize("hidden", [False, True])

@@ -1,0 +1,90 @@
+"""A place of a page for widgets, and taking a layout off a widget again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
+
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.themed import sides
+
+UNLIMITED = 16777215
+"""Qt's QWIDGETSIZE_MAX, which PySide lacks."""
+
+
+class Slot(QWidget):
+    """Holds the widgets of one place; hidden until it has one."""
+
+    def __init__(self, flowing: bool, parent: QWidget) -> None:
+        super().__init__(parent)  # with its parent from the start: showing a widget without one opens a window
+        self._column = FlowLayout(self) if flowing else QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        if not flowing:
+            self._column.setSpacing(8)
+        self._preferred_width = 0
+        self._height_bounds = 0, UNLIMITED
+        self._filled, self._yielding = False, False
+        self.hide()
+
+    def set_preferred_width(self, width: int) -> None:
+        """The width where it is centred, if there is room; 0: that of its widgets."""
+        self._preferred_width = width
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint, (_, most) = super().sizeHint(), self._height_bounds
+        height = max(self.minimumSizeHint().height(), min(hint.height(), most))
+        return QSize(self._preferred_width or hint.width(), height)
+
+    def set_height_bounds(self, least: int, most: int) -> None:
+        """Be at least so high, and prefer to be no higher than `most`, which widgets that need more may exceed."""
+        if (least, most) != self._height_bounds:
+            self._height_bounds = least, most
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, self._height_bounds[0]))
+
+    def widgets(self) -> list[QWidget]:
+        return [child for child in self.children() if isinstance(child, QWidget)]
+
+    def least_width(self) -> int:
+        """The width that its visible widgets need, without margins."""
+        visible = [] if self.isHidden() else [widget for widget in self.widgets() if not widget.isHidden()]
+        return max((max(each.minimumSizeHint().width(), each.minimumWidth()) for each in visible), default=0)
+
+    def add(self, widget: QWidget) -> None:
+        self._column.addWidget(widget)
+        self._filled = True
+        self.set_yielding(self._yielding)
+
+    def set_yielding(self, yielding: bool) -> None:
+        """Hide it, whatever it holds, to leave its room to others."""
+        self._yielding = yielding
+        self.setVisible(self._filled and not yielding)
+
+    def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
+        self._column.setContentsMargins(*sides(left, top, right, bottom))
+
+
+def remove_layout(widget: QWidget) -> None:
+    """Remove a widget's layout, leaving the widgets in it where they are."""
+    layout = widget.layout()
+    if layout is not None:
+        _take_out_all(layout)
+        QWidget().setLayout(layout)  # Qt has no other way to remove a layout from a widget
+
+
+def _take_out_all(layout: QLayout) -> None:
+    """Take all widgets out of a layout, by `removeWidget`: it deletes their items, `takeAt` leaves them to the wrapper.
+
+    An item kept alive by its wrapper remains the widget's own, and the item of the next layout then answers forever
+    with the first height it gave for a width: test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow.
+    """
+    items: list[QLayoutItem | None] = [layout.itemAt(place) for place in range(layout.count())]
+    for item in items:
+        widget, inner = (None, None) if item is None else (item.widget(), item.layout())
+        if widget is not None:
+            layout.removeWidget(widget)
+        elif inner is not None:
+            _take_out_all(inner)

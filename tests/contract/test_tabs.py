@@ -116,6 +116,7 @@ def open_window(qtbot, pool):
         window.resize(1280, 800)
         window.show()
         window.session.edit(view.game.example, "Open example")
+        qtbot.rest(window)  # some tabs build their lists after they are shown
         views = window.tab.findChildren(QAbstractItemView)
         return window, [each for each in views if isinstance(each.model(), ResultModel)]
 

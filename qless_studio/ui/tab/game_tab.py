@@ -42,6 +42,8 @@ class GameTab(GamePage):
     """Whether the tab itself draws how the best score of its search grew; otherwise it gets a chart automatically."""
     rule_summary_changed = Signal()
     """`rule_summary` has changed."""
+    part_added = Signal(object)
+    """QWidget: a part with lists that was built after the tab."""
     listed_changed = Signal()
     """`has_listed` may have changed, other than with the session."""
     word_selected = Signal(str)

@@ -116,6 +116,7 @@ class AffixTab(GameTab):
         panel.show_edges(self.board.content)
         self.prefix_lists.list_choices()
         self.lists.add_prefixes(panel)
+        self.part_added.emit(panel)
         return panel
 
     @cached_property
@@ -128,6 +129,7 @@ class AffixTab(GameTab):
         panel.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         panel.mark(self.session.puzzle.suffixes)
         self.lists.add_puzzles(panel)
+        self.part_added.emit(panel)
         return panel
 
     def _build_lists(self) -> None:

@@ -41,8 +41,12 @@ class WordMenus(QObject):
         self._workspace, self._undo = workspace, undo
 
     def follow(self, tab: GameTab) -> None:
-        """Follow every list of solutions in a tab."""
-        for view in tab.findChildren(QAbstractItemView):
+        """Follow every list of solutions in a tab, also those that it builds later."""
+        self._follow_part(tab, tab)
+        tab.part_added.connect(lambda part: self._follow_part(part, tab))
+
+    def _follow_part(self, part: QWidget, tab: GameTab) -> None:
+        for view in part.findChildren(QAbstractItemView):
             model = view.model()
             if isinstance(model, ResultModel) and not isinstance(view, QHeaderView):
                 _ListFollower(view, model, tab, self)

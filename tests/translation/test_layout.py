@@ -150,7 +150,8 @@ def test_nothing_in_a_tab_is_left_in_english(open_tab, view):
     """Every string has a translation here, so what is still English was made too early, or slipped through."""
     tab = open_tab(view, view.game.example)
     texts = texts_in(tab) | {action.text() for action in tab.commands()} | {tab.rule_summary(), tab.verdict_text()}
-    assert english_in(texts) == set()
+    example = set(view.game.format(view.game.example).split())  # stands in the field of an empty tab
+    assert english_in(texts) - example == set()
 
 
 DIALOGS = ["preferences", "shortcuts", "lexicon", "palette", "inspector", "word_changes", "compare_lists"]

@@ -17,6 +17,7 @@ from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
+from qless_studio.ui.widgets.charts.chart import Chart
 
 NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
 """Below this width (at 100 %) the panel is under the board."""
@@ -231,9 +232,10 @@ class GamePage(Themed, QWidget):
         self._slots["chart"].set_yielding(not whole and self._columns in (0, 1) and self._chart_takes_from_list())
 
     def _chart_takes_from_list(self) -> bool:
-        """Whether chart and list in one column leave too little for the list."""
+        """Whether a chart and the list in one column leave too little for the list; hints in its place always stay."""
         slots, width = self._slots, self._panel_scroll.viewport().width()
-        if slots["list"].least_width() == 0:
+        shown = [widget for widget in slots["chart"].widgets() if not widget.isHidden()]
+        if slots["list"].least_width() == 0 or not all(isinstance(widget, Chart) for widget in shown):
             return False
         names = ("verdict", "figures", "chart", "section", "filter", *(() if self.narrow else ("foot",)))
         above = [slots[name] for name in names]

@@ -32,7 +32,8 @@ def dressed(qapp):
     appearance = Appearance("light")
     style.apply_style(qapp, appearance)
     yield appearance
-    qapp.findChild(QObject, "application_style").deleteLater()
+    for made in qapp.findChildren(QObject, "application_style"):
+        made.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setPalette(before[0])
     qapp.setFont(before[1])

@@ -160,7 +160,6 @@ def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab, scale, size, bo
         tab.hints.action.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
     qtbot.rest(tab)
-    a=tab._panel_scroll; print("DBG", tab.narrow, a.viewport().height(), a.widget().height(), a.verticalScrollBar().value(), tab.panel.ladder.latest.mapTo(a.widget(), tab.panel.ladder.latest.rect().topLeft()), tab.panel.ladder.isVisible())
     step, seen = tab.panel.ladder.latest, tab.board.visibleRegion().boundingRect()
     if both:
         assert step.visibleRegion().boundingRect().height() == step.height()

@@ -18,7 +18,8 @@ def styled(qapp):
     appearance = Appearance("light")
     apply_style(qapp, appearance)
     yield appearance
-    qapp.findChild(QObject, "application_style").deleteLater()
+    for made in qapp.findChildren(QObject, "application_style"):
+        made.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

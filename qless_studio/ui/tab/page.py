@@ -13,7 +13,7 @@ from qless_studio.ui.tab.page_slot import Slot, remove_layout
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
@@ -218,7 +218,7 @@ class GamePage(Themed, QWidget):
         at_100 = room + round(BARS * (self.theme.scale - 1)) - AROUND_BOARD
         self._slots["board"].set_height_bounds(min(page, at_100) if self._enlarged else 0, page)
         needed = self._board_scroll.content_height(self.width()) + 1 + px(MIN_PANEL_HEIGHT)
-        whole = narrow and needed > room
+        whole = narrow and needed + (SPARE if self._whole else 0) > room
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
         self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # else its minimumSizeHint counts

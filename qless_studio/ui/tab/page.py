@@ -216,7 +216,8 @@ class GamePage(Themed, QWidget):
         px, room, narrow = self.theme.px, self.height(), self.narrow
         page = max(room - 16, px(120))
         at_100 = room + round(BARS * (self.theme.scale - 1)) - AROUND_BOARD
-        self._slots["board"].set_height_bounds(min(page, at_100) if self._enlarged else 0, page)
+        grows = self._enlarged and not self._wide_board  # a board wide by nature has no use for more height
+        self._slots["board"].set_height_bounds(min(page, at_100) if grows else 0, page)
         needed = self._board_scroll.content_height(self.width()) + 1 + px(MIN_PANEL_HEIGHT)
         whole = narrow and needed + (SPARE if self._whole else 0) > room
         self._board_scroll.set_whole(narrow)

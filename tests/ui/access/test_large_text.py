@@ -36,7 +36,7 @@ def seen(widget: QWidget) -> QRect:
 
 
 def cells_cut(opened) -> list[QRect]:
-    """The cells that do not show when the board has the focus; of one that needs more than the page, when scrolled to."""
+    """The cells that do not show when the board has the focus or, if it needs more than the page, when scrolled to."""
     tab = opened.window.tab
     board = tab.board
     focus_on(board, Qt.FocusReason.OtherFocusReason)

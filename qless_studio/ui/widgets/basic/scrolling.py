@@ -144,7 +144,7 @@ def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
         content = area.widget() if isinstance(area, QScrollArea) else None
         if isinstance(area, QScrollArea) and content is not None:
             middle, room = widget.mapTo(content, part.center()), area.viewport().size()
-            around = part.size().boundedTo(room) / 2
+            around = part.size().boundedTo(room) / 2 + QSize(1, 1)  # the middle of an even number lies half a pixel off
             area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
         area = area.parentWidget()
 

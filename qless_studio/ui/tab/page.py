@@ -13,7 +13,7 @@ from qless_studio.ui.tab.page_slot import Slot, remove_layout
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
@@ -220,9 +220,10 @@ class GamePage(Themed, QWidget):
         px, room, narrow = self.theme.px, self.height(), self.narrow
         page = max(room - 16, px(120))
         at_100 = room + round(BARS * (self.theme.scale - 1)) - AROUND_BOARD
-        self._slots["board"].set_height_bounds(min(page, at_100) if self._enlarged else 0, page)
+        grows = self._enlarged and not self._wide_board  # a board wide by nature has no use for more height
+        self._slots["board"].set_height_bounds(min(page, at_100) if grows else 0, page)
         needed = self._board_scroll.content_height(self.width()) + 1 + px(MIN_PANEL_HEIGHT)
-        whole = narrow and needed > room
+        whole = narrow and needed + (SPARE if self._whole else 0) > room
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
         self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # else its minimumSizeHint counts

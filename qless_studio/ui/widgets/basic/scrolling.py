@@ -13,6 +13,8 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 WIDTH, HANDLE = 8, 4
 """Of the scroll bar, and of its visible handle."""
+SPARE = 16
+"""Pixels: more than the height of a content changes when the bar takes its width."""
 
 
 class SlimScrollBar(Themed, QScrollBar):
@@ -79,6 +81,7 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimScrollBar(appearance, content.role, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
@@ -88,6 +91,7 @@ class ScrollColumn(QScrollArea):
         if whole != self._whole:
             self._whole = whole
             self.updateGeometry()
+            self._update_bar()
 
     def content_height(self, width: int) -> int:
         """The height that the content needs at a width."""
@@ -105,6 +109,7 @@ class ScrollColumn(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._update_bar()
         if self._whole and event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
@@ -113,8 +118,23 @@ class ScrollColumn(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             if self._whole:
                 self.updateGeometry()
+            self._update_bar()
             self.content_changed.emit()
         return handled
+
+    def _update_bar(self) -> None:
+        """Show the bar where the content does not fit, and keep it until it would fit with room to spare.
+
+        With Qt's own policy, a content whose height depends on its width can show and hide the bar in turn for ever.
+        """
+        policies = Qt.ScrollBarPolicy
+        shown = self.verticalScrollBarPolicy() == policies.ScrollBarAlwaysOn
+        needed = self.content_height(self.width()) + (SPARE if shown else 0)
+        policy = (
+            policies.ScrollBarAlwaysOn if needed > self.height() and not self._whole else policies.ScrollBarAlwaysOff
+        )
+        if policy != self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(policy)
 
 
 def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
@@ -124,7 +144,7 @@ def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
         content = area.widget() if isinstance(area, QScrollArea) else None
         if isinstance(area, QScrollArea) and content is not None:
             middle, room = widget.mapTo(content, part.center()), area.viewport().size()
-            around = part.size().boundedTo(room) / 2
+            around = part.size().boundedTo(room) / 2 + QSize(1, 1)  # the middle of an even number lies half a pixel off
             area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
         area = area.parentWidget()
 

@@ -25,5 +25,11 @@ pytest_plugins = [
     "tests.fixtures.windows",
 ]
 
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first: at the end one of them would keep a single core busy."""
+    items.sort(key=lambda item: -len({"slow", "soak"} & {mark.name for mark in item.iter_markers()}))
+
+
 settings.register_profile("studio", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("studio")

@@ -57,7 +57,7 @@ def test_the_wheel_changes_nothing_in_a_dialog(studio, name):
     opened.show(opened.window.workspace.views[keys.index(game)])
     dialog = opened.open_dialog(name)
     opened.qtbot.waitUntil(dialog.isActiveWindow)
-    assert turn_over_all(dialog) > 1
+    assert turn_over_all(dialog)
     dialog.close()
 
 

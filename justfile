@@ -16,6 +16,10 @@ kernels:
 test *arguments:
     .venv/bin/pytest -n auto {{arguments}}
 
+# One window used for minutes; nothing is left behind
+soak:
+    .venv/bin/pytest -m soak
+
 # What most changes need: engine, contracts and widgets without the slow tests, under a minute on two cores
 quick:
     .venv/bin/pytest -n auto -q -m 'not slow' tests/engine tests/contract tests/ui/widgets

@@ -26,6 +26,11 @@ pytest_plugins = [
 ]
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More workers for `-n auto` than there are cores: tests of the window wait for timers a third of their time."""
+    return max(2, 3 * (os.cpu_count() or 1) // 2)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first: at the end one of them would keep a single core busy."""
     items.sort(key=lambda item: -len({"slow", "soak"} & {mark.name for mark in item.iter_markers()}))

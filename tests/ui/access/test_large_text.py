@@ -66,29 +66,38 @@ def test_letters_grow_with_the_text(studio, view, width, height):
         assert sizes == sorted(set(sizes))
 
 
+def layouts(opened, *scales):
+    """The window in every size and with each of these text scales, in turn; yields (scale, width)."""
+    for scale in scales:
+        opened.window.appearance.set_text_scale(scale)
+        for width, height in SIZES:
+            opened.window.resize(width, height)
+            opened.rest()
+            yield scale, width
+
+
 @every_view
-@every_size
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_a_board_can_be_seen_whole(studio, view, width, height, scale):
-    opened = studio("light", scale, width, height)
+def test_a_board_can_be_seen_whole(studio, view):
+    opened = studio()
     opened.show(view)
-    assert cells_cut(opened) == []
-    if view in GRIDS:
-        assert opened.window.tab.board.height() <= opened.window.tab.height()
+    for layout in layouts(opened, 1.0, 1.5, 2.0):
+        assert cells_cut(opened) == [], layout
+        if view in GRIDS:
+            assert opened.window.tab.board.height() <= opened.window.tab.height(), layout
 
 
 @every_view
-@every_size
-@pytest.mark.parametrize("scale", [1.5, 2.0])
-def test_under_the_board_nothing_but_lists_scrolls_within_the_page(studio, view, width, height, scale):
-    opened = studio("light", scale, width, height)
+def test_under_the_board_nothing_but_lists_scrolls_within_the_page(studio, view):
+    opened = studio()
     opened.show(view)
     tab = opened.window.tab
     inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab]
     page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab)
-    if page.verticalScrollBar().maximum() > 0:
-        assert [area for area in inner if area.isVisible() and area.verticalScrollBar().maximum() > 0] == []
-    assert all(area.widget().width() <= area.viewport().width() for area in [*inner, page] if area.isVisible())
+    for layout in layouts(opened, 1.5, 2.0):
+        areas = [area for area in (*inner, page) if area.isVisible()]
+        if page.verticalScrollBar().maximum() > 0:
+            assert [area for area in areas if area is not page and area.verticalScrollBar().maximum() > 0] == [], layout
+        assert all(area.widget().width() <= area.viewport().width() for area in areas), layout
 
 
 @every_view

@@ -19,7 +19,7 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.patience import PATIENCE
 
-WARM_UP, ROUNDS = 400, 1000
+WARM_UP, ROUNDS = 500, 2000
 """By the end of the warm-up every tab is built and what is kept to be at hand is there."""
 GROWTH = 20 * 2**20
 """Bytes that the program may hold more at the end than after the warm-up."""

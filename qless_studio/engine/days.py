@@ -1,4 +1,4 @@
-"""Days of daily puzzles, and the seeds that depend on them alone. See docs/decisions/060."""
+"""Days of daily puzzles, and the seeds that depend on them alone. See docs/decisions/051."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Dealer(Generic[P, D]):
 
 @dataclass(frozen=True)
 class Daily(Generic[P]):
-    """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/060."""
+    """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/051."""
 
     lexicon: str
     """Name of the shipped list it is made for."""

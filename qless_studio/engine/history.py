@@ -1,4 +1,4 @@
-"""The history of what was played: one line of JSON for each finished round, game or exercise. See docs/decisions/059.
+"""The history of what was played: one line of JSON for each finished round, game or exercise. See docs/decisions/050.
 
 Statistics are computed from it, so nothing else about past games has to be kept, and a crash loses at most what is
 being played.

@@ -1,4 +1,4 @@
-"""One puzzle at random, from all puzzles of a word list or from those of a level. See docs/decisions/053."""
+"""One puzzle at random, from all puzzles of a word list or from those of a level. See docs/decisions/048."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Acceptance-rejection on a self-reducible space (M. Jerrum, L. Valiant, V. Vazirani, Theoretical Computer Science 43,
 1986): an arrangement is built node by node, each partial one with a bound on the number of its completions, and a draw
-is given up with the probability that the bound lost on the way. See docs/decisions/053.
+is given up with the probability that the bound lost on the way. See docs/decisions/048.
 """
 
 from __future__ import annotations

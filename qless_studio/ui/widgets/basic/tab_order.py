@@ -24,7 +24,7 @@ class TabOrdered(Protocol):
 def tab_stops(widget: QWidget) -> list[QWidget]:
     """The widgets within `widget`, itself included, at which Tab stops now, in order.
 
-    See docs/decisions/057.
+    See docs/decisions/049.
     """
     behaviour = QGuiApplication.styleHints().tabFocusBehavior()
     every = behaviour == Qt.TabFocusBehavior.TabFocusAllControls

@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
@@ -113,31 +112,12 @@ class History:
             self._keep_damaged(damaged)
         return sorted(entries, key=lambda entry: entry.when), len(damaged)  # sorting keeps the order of equal times
 
-    def merge(self, path: Path) -> tuple[int, int]:
-        """Add the entries of an exported history that are not here: (added, damaged lines). Raises `SessionError`."""
-        if not path.is_file():
-            raise SessionError(say("file not found"), str(path))
-        entries, damaged = _parse(_bytes_of(path))
-        if damaged and not entries:
-            raise SessionError(say("this is not a history of Qless Studio"), str(path))
-        return self.add_missing(entries), len(damaged)
-
     def add_missing(self, entries: Iterable[Entry]) -> int:
         """Append those of these complete entries that are not here yet; returns how many. Raises `SessionError`."""
         known = {entry.id for entry in self.read()[0]}
         new = {entry.id: entry for entry in entries if entry.id not in known}
         self._append(new.values())
         return len(new)
-
-    def forget(self, ids: Iterable[str] | None = None) -> None:
-        """Remove these entries, or with None everything, damaged lines too; raises `SessionError`."""
-        unwanted = None if ids is None else set(ids)
-        with _locked(self._lock), _reported(self.path):
-            lines = [] if unwanted is None else self.path.read_bytes().splitlines()
-            kept = [line for line in lines if (entry := _entry_in(line)) is None or entry.id not in (unwanted or ())]
-            write_atomically(self.path, b"".join(line + b"\n" for line in kept if line.strip()))
-            if unwanted is None:
-                self.damaged_path.unlink(missing_ok=True)
 
     def _append(self, entries: Iterable[Entry]) -> None:
         content = b"".join(_line_of(entry) for entry in entries)

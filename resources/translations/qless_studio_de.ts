@@ -3616,16 +3616,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
-   <source>file not found</source>
-   <translation>Datei nicht gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/history.py" />
-   <source>this is not a history of Qless Studio</source>
-   <translation>dies ist kein Verlauf von Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/history.py" />
    <source>is too large for a history</source>
    <translation>ist zu groß für einen Verlauf</translation>
   </message>

@@ -102,38 +102,11 @@ def test_two_programs_never_write_over_each_other(tmp_path):
     assert {entry.puzzle for entry in found} == {f"{number} {place}" for number in range(2) for place in range(50)}
 
 
-def test_an_exported_history_is_merged_without_repeats(history, tmp_path):
-    other = History(tmp_path / "other")
-    shared = history.add(ROLL)
-    other.path.parent.mkdir()
-    other.path.write_bytes(history.path.read_bytes() + b"damaged\n")
-    new = other.add(ROLL)
-    assert history.merge(other.path) == (1, 1)
-    assert history.merge(other.path) == (0, 1)
+def test_entries_of_another_history_are_added_once(history, tmp_path):
+    shared, new = history.add(ROLL), History(tmp_path / "other").add(ROLL)
+    assert history.add_missing([shared, new, new]) == 1
+    assert history.add_missing([shared, new]) == 0
     assert history.read() == ([shared, new], 0)
-
-
-@pytest.mark.parametrize("content", [None, b"a puzzle\n", b"{}\n"])
-def test_another_file_is_refused_and_changes_nothing(history, tmp_path, content):
-    kept = history.add(ROLL)
-    path = tmp_path / "file"
-    if content is not None:
-        path.write_bytes(content)
-    with pytest.raises(SessionError) as refused:
-        history.merge(path)
-    assert str(path) in str(refused.value)
-    assert history.read() == ([kept], 0)
-
-
-def test_entries_can_be_forgotten(history):
-    first, second, third = (history.add(ROLL) for _ in range(3))
-    with history.path.open("ab") as file:
-        file.write(b"damaged\n")
-    history.forget([second.id])
-    assert history.read() == ([first, third], 1)
-    history.forget()
-    assert history.read() == ([], 0)
-    assert not history.damaged_path.exists()
 
 
 def test_where_a_file_is_in_the_way_the_history_says_so(tmp_path):

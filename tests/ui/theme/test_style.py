@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,22 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.theme import Appearance, style
+from qless_studio.ui.theme import style
 from qless_studio.ui.theme.tokens import MODES
 
 
 @pytest.fixture
-def dressed(qapp):
-    before = qapp.palette(), qapp.font(), qapp.style().objectName()
-    appearance = Appearance("light")
-    style.apply_style(qapp, appearance)
-    yield appearance
-    for made in qapp.findChildren(QObject, "application_style"):
-        made.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
-    qapp.setStyle(before[2])
+def dressed(dressed):
+    return dressed("light", 1.0)
 
 
 class PaintedField(QLineEdit):

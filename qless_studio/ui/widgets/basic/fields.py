@@ -37,7 +37,7 @@ from qless_studio.ui.widgets.basic.themed import (
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
-"""Shows the background painted beneath: under the application's style sheet a transparent palette is not enough."""
+"""Shows the background painted beneath: under a style sheet a transparent palette is not enough."""
 
 
 def example_text(example: str) -> str:

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import apply_style, dress
+from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
 
 
 @pytest.fixture
-def styled(qapp):
-    appearance = Appearance("light")
-    apply_style(qapp, appearance)
-    yield appearance
-    for made in qapp.findChildren(QObject, "application_style"):
-        made.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def styled(dressed):
+    return dressed("light", 1.0)
 
 
 @pytest.mark.parametrize("hidden", [False, True])

@@ -132,10 +132,14 @@ class AffixTab(GameTab):
         self.part_added.emit(panel)
         return panel
 
+    def _has_built(self, name: str) -> bool:
+        """Whether `prefixes` or `puzzles` is there; to ask for the list itself would build it."""
+        return name in vars(self)
+
     def _build_lists(self) -> None:
         """Build the next list that is missing."""
         for name in ("prefixes", "puzzles"):
-            if name not in self.__dict__:
+            if not self._has_built(name):
                 getattr(self, name)
                 QTimer.singleShot(0, self, self._build_lists)
                 return
@@ -186,7 +190,7 @@ class AffixTab(GameTab):
 
     @property
     def has_listed(self) -> bool:
-        return super().has_listed or ("puzzles" in self.__dict__ and bool(self.puzzles.model.shown))
+        return super().has_listed or (self._has_built("puzzles") and bool(self.puzzles.model.shown))
 
     def listed_results(self) -> Results:
         """The puzzles as listed; while suffixes are open, or where no puzzles are listed, what the search found."""
@@ -236,10 +240,10 @@ class AffixTab(GameTab):
             board = self.board.content.board
             content = unchecked(board, fit_to(board, puzzle))
         self.board.show_content(content)
-        if "prefixes" in self.__dict__:
+        if self._has_built("prefixes"):
             self.prefixes.show_edges(content)
             self.prefix_lists.list_choices()
-        if "puzzles" in self.__dict__:
+        if self._has_built("puzzles"):
             self.puzzles.mark(puzzle.suffixes)
         self._show_mode()
 
@@ -249,7 +253,7 @@ class AffixTab(GameTab):
 
     def _show_figures(self) -> None:
         """How far the board is filled; before there is a puzzle, how many there are to choose from."""
-        content, listed = self.board.content, self.puzzles.model.total if "puzzles" in self.__dict__ else 0
+        content, listed = self.board.content, self.puzzles.model.total if self._has_built("puzzles") else 0
         if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return

@@ -388,11 +388,13 @@ def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, s
     table = player.table
     card = table.cells[player.cell_of_place(0)].rect
     assert card.width() >= min(before.width(), 84)
+    assert table.height() >= table.minimumSizeHint().height()
     assert all(table.rect().contains(cell.rect) for cell in table.cells)
     assert not table.play.geometry().intersects(table._layout.text)
     click(player.tab.edit_button)
     player.qtbot.rest(player.tab)
     cells = [editor.cells[0].rect, editor.cells[editor.places].rect]
     assert all(now.width() >= min(then.width(), 45) for now, then in zip(cells, places, strict=True))
+    assert editor.height() >= editor.minimumSizeHint().height()
     assert all(editor.rect().contains(cell.rect) for cell in editor.cells)
     assert editor._caption_rect().top() >= max(editor.cells[place].rect.bottom() for place in range(editor.places))

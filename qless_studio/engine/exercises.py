@@ -1,4 +1,4 @@
-"""What a game gives the trainer: what was missed in its finished games, and exercises for it. See docs/decisions/053."""
+"""What a game gives the trainer: what was missed in finished games, and exercises for it. See docs/decisions/053."""
 
 from __future__ import annotations
 

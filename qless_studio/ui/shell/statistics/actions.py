@@ -14,7 +14,7 @@ from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.play_statistics import played_of
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
@@ -128,7 +128,7 @@ class StatisticsActions(QObject):
     def _on_forget_game(self, game: str) -> None:
         count = len(played_of(self._read(self._page()), game))
         title = next(view.title for view in self._workspace.views if view.key == game)
-        text = counted(count, "Forget the only game of {}?", "Forget all {1} games of {0}?", title, count)
+        text = counted(count, "Forget {1} game of {0}?", "Forget all {1} games of {0}?", title, figure(count))
         self._ask(text, lambda history: history.forget_game(game))
 
     def _on_forget_all(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
@@ -105,7 +105,7 @@ class LetterRows(QWidget):
         self._labels = []
         for number, (letter, shown, done) in enumerate(letters):
             label = Label(self._appearance, f"{letter.upper()}  {percent(done / shown)}", 12, 500)
-            spoken = counted(shown, "{}: {} of {} solved", "{}: {} of {} solved", letter.upper(), done, figure(shown))
+            spoken = self.tr("{}: {} of {} solved").format(letter.upper(), figure(done), figure(shown))
             label.setAccessibleName(spoken)
             self._grid.addWidget(label, number // LETTERS_IN_A_ROW, number % LETTERS_IN_A_ROW)
             self._labels.append(label)

@@ -47,7 +47,7 @@ def headline(found: PlayStatistics) -> tuple[int, str, Facts]:
             (_tr("average"), found.average_score, points),
             (_tr("of par"), found.par_share, percent),
         )
-        return found.played, counted(found.played, "game", "games", found.played), small
+        return found.played, counted(found.played, "game", "games"), small
     small = _known(
         (_tr("best time"), found.best_seconds, clock_time),
         (_tr("average time"), found.average_seconds, clock_time),

@@ -126,8 +126,10 @@ class History:
         if not given:
             return 0
         with self._writing():
-            known = {entry.id for entry in _parse(_bytes_of(self.path))[0]}
-            new = [entry for entry in given.values() if entry.id not in known]
+            content, new = _bytes_of(self.path), list(given.values())
+            if len(new) > 1 or json.dumps(new[0].id).encode("ascii") in content:  # else a long file need not be parsed
+                known = {entry.id for entry in _parse(content)[0]}
+                new = [entry for entry in new if entry.id not in known]
             self._append(new)
         return len(new)
 

@@ -251,7 +251,7 @@ class StatisticsPage(Overlay):
         if self._laid_out:
             px = self.theme.px
             self._column.setContentsMargins(1, px(16), 1, px(16))
-            self._header.setContentsMargins(px(PADDING), 0, px(16), px(8))
+            self._header.setContentsMargins(*sides(px(PADDING), 0, px(16), px(8)))
             self._header.setSpacing(px(8))
             self._body.setContentsMargins(*sides(px(PADDING) - OVERHANG, px(8), px(16), px(8)))
             self._above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)

@@ -17,11 +17,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from qless_studio.engine.games.quiddler.deck import COPIES, POINTS
+from qless_studio.engine.games.quiddler.deck import COPIES
 from qless_studio.engine.games.quiddler.hand_game import ROUND_BONUS, Draw, End, HandGame, Laid, Round
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS
-from qless_studio.engine.games.quiddler.rack import Rack
+from qless_studio.engine.games.quiddler.rack import Rack, Way
 from qless_studio.engine.games.quiddler.vocabulary import COMMON, common_words
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -120,7 +120,7 @@ class _Player:
         kept = max(_kept(rack.everything), key=lambda kept: (rack.score(kept), -rack.points(kept)))
         if self.view.opponent is None and not rack.goes_out(kept):
             return self._end(rack, kept, ())
-        return self._end(rack, kept, next(rack.ways(kept, rack.score(kept))))
+        return self._end(rack, kept, rack.ways(kept)[0].words)
 
     def _end(self, rack: Rack, kept: int, words: tuple[int, ...]) -> End:
         return End(rack.names(rack.everything & ~kept)[0], rack.spelled(words))
@@ -143,11 +143,11 @@ class _Strong(_Player):
             return self._last_turn(rack, self.view.opponent)
         every = tuple(_kept(rack.everything))
         expected = self._expected(every)
-        out = [kept for kept in every if rack.goes_out(kept)]
+        out = [(kept, way) for kept in every for way in rack.ways(kept) if way.points == rack.points(kept)]
         if out:
-            kept, words = max(self._ways_out(rack, out), key=lambda way: self._worth_out(rack, *way))
-            if max(expected) < rack.points(kept) + PATIENCE:
-                return self._end(rack, kept, words)
+            kept, way = max(out, key=_worth_out)
+            if max(expected) < way.points + PATIENCE:
+                return self._end(rack, kept, way.words)
         best = max(range(len(every)), key=lambda n: (expected[n], rack.score(every[n]), -rack.points(every[n])))
         return self._end(rack, every[best], ())
 
@@ -165,44 +165,26 @@ class _Strong(_Player):
                     sums[place] += unseen[card] * max(map(rack.score, _kept(with_card)))
         return [total / unseen.total() for total in sums]
 
-    def _ways_out(self, rack: Rack, out: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
-        for kept in out:
-            for words in rack.ways(kept, rack.points(kept)):
-                yield kept, words
-
-    def _worth_out(self, rack: Rack, kept: int, words: tuple[int, ...]) -> float:
-        """Points, and what the bonuses may be worth while the opponent's words are not known."""
-        longest = max(map(rack.letters, words))
-        return rack.points(kept) + 2 * longest + 2 * len(words)
-
     def _last_turn(self, rack: Rack, opponent: Laid) -> End:
         """The way that gains most on the opponent, whose words are known."""
-        everything, theirs = rack.everything, opponent.score
-        dearest = max(_single(everything), key=rack.points)
+        theirs = opponent.score
 
-        def lead(words: tuple[int, ...]) -> tuple[int, int]:
+        def lead(choice: tuple[int, Way]) -> tuple[int, int]:
             """The lead on the opponent, and minus the points left over."""
-            left = everything & ~sum(words)
-            over = rack.points(left) - rack.points(self._discard(rack, left))
-            longest = _compared(max(map(rack.letters, words), default=0), opponent.letters)
-            bonus = ROUND_BONUS * (longest + _compared(len(words), len(opponent.words)))
-            return rack.points(everything ^ left) - over - theirs + bonus, -over
+            kept, way = choice
+            over = rack.points(kept) - way.points
+            bonus = _compared(way.letters, opponent.letters) + _compared(way.number, len(opponent.words))
+            return way.points - over - theirs + ROUND_BONUS * bonus, -over
 
-        kept = max(_kept(everything), key=rack.score)
-        best = next(rack.ways(kept, rack.score(kept)))
-        least = lead(best)[0] + 1 + theirs - self._bonus_in_reach(rack, opponent)
-        ways = rack.ways(everything, least - rack.points(dearest))
-        best = max((words for words in ways if sum(words) != everything), key=lead, default=best)
-        return self._end(rack, everything ^ self._discard(rack, everything & ~sum(best)), best)
+        choices = ((kept, way) for kept in _kept(rack.everything) for way in rack.ways(kept))
+        kept, way = max(choices, key=lead)
+        return self._end(rack, kept, way.words)
 
-    def _bonus_in_reach(self, rack: Rack, opponent: Laid) -> int:
-        """No way to lay down words brings more bonus than this."""
-        longest = max(map(rack.letters, rack.words()), default=0)
-        return ROUND_BONUS * ((longest > opponent.letters) + (self.view.size // 2 > len(opponent.words)))
 
-    def _discard(self, rack: Rack, left: int) -> int:
-        """The dearest of the cards left over."""
-        return max(_single(left), key=rack.points)
+def _worth_out(choice: tuple[int, Way]) -> int:
+    """Points, and what the bonuses may be worth while the opponent's words are not known."""
+    way = choice[1]
+    return way.points + 2 * way.letters + 2 * way.number
 
 
 def _compared(one: int, other: int) -> int:

@@ -89,9 +89,7 @@ def _explained(analysis: Analysis, standing: Standing, reviewed: ReviewedMove) -
     better = analysis.best_move(standing)
     assert better is not None, "a move that cost something had a better one"
     cause = _cause(analysis, standing, reviewed, better)
-    return ReviewedMove(
-        reviewed.number, reviewed.move, reviewed.score, reviewed.before, reviewed.after, better, cause
-    )
+    return ReviewedMove(reviewed.number, reviewed.move, reviewed.score, reviewed.before, reviewed.after, better, cause)
 
 
 def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, better: RatedMove) -> str:

@@ -243,9 +243,7 @@ def _after_draw(round: Round, move: Draw, seed: int) -> Round:
         card, pile = pile[-1], pile[:-1]
     hand = tuple(sorted((*round.hands[round.turn], card)))
     hands = _with(round.hands, round.turn, hand)
-    return replace(
-        round, pile=pile, discards=discards, hands=hands, drawn=True, taken=taken, shuffles=shuffles
-    )
+    return replace(round, pile=pile, discards=discards, hands=hands, drawn=True, taken=taken, shuffles=shuffles)
 
 
 def _after_end(round: Round, move: End) -> Round:

@@ -109,7 +109,6 @@ class Analysis:
         ]
         return sorted(moves, key=_order)
 
-
     def best_move(self, standing: Standing) -> RatedMove | None:
         """One of the best moves, a word if there is one, of words the most common; None if nothing can be played."""
 
@@ -124,9 +123,7 @@ class Analysis:
         table = self.table
         while target := self._gain(position):
             position = next(
-                after
-                for after, gain in self._next_positions(position)
-                if gain + self._gain(after) == target
+                after for after, gain in self._next_positions(position) if gain + self._gain(after) == target
             )
         return tuple(table.cards[number] for held in position.places for number in held)
 

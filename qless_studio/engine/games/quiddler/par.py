@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift
+from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift, Word
 from qless_studio.engine.games.quiddler.solver import laid_word, shifts, standings, table_of
 from qless_studio.engine.games.quiddler.table import Table
 from qless_studio.engine.games.quiddler.vocabulary import common_words
@@ -37,7 +37,7 @@ def par_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Pu
     return Puzzle(puzzle.piles, None, tuple(moves))
 
 
-def _greedy_move(table: Table, position: Position, common: Lexicon) -> Move | None:
+def _greedy_move(table: Table, position: Position, common: Lexicon) -> Word | Shift | None:
     playable = list(table.playable(sum(1 << number for number in position.face_up)))
     if playable:
 

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import NamedTuple
 
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS, HAND
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
+
+
+class Way(NamedTuple):
+    """A way to lay down words."""
+
+    points: int
+    number: int
+    """Number of words."""
+    letters: int
+    """Letters of the longest word."""
+    words: tuple[int, ...]
+    """Sets of cards."""
+
+    def with_word(self, used: int, points: int, letters: int) -> Way:
+        return Way(self.points + points, self.number + 1, max(self.letters, letters), (*self.words, used))
 
 
 class Rack:
@@ -21,7 +37,7 @@ class Rack:
         self._table = Table(padded, HAND[1], lexicon, replace(options, bonus=""), run)
         self._worths = Worths(self._table, 0, moves=False)
         self._run = run
-        self._points, self._letters = dict[int, int](), dict[int, int]()
+        self._points, self._letters, self._ways = dict[int, int](), dict[int, int](), dict[int, tuple[Way, ...]]()
         self.cards = tuple(cards)
 
     @property
@@ -60,33 +76,25 @@ class Rack:
         """Whether all cards of a set can be laid down."""
         return self.score(cards) == self.points(cards)
 
-    def words(self) -> Iterator[int]:
-        """The sets of cards that spell a word."""
-        return self._table.playable(self.everything)
-
-    def ways(self, cards: int, least: int) -> Iterator[tuple[int, ...]]:
-        """The ways to lay down words from a set, as sets of cards, that score at least `least`."""
-        yield from self._ways(cards, least + self.points(cards), ())
-
-    def _ways(self, cards: int, least: int, words: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """`least`: twice the points still to be laid down; the lowest card is left over or in the next word."""
-        if self.laid(cards) < least:
-            return
-        if not cards:
-            yield words
-            return
-        rest = cards & (cards - 1)
-        for used in self._starting.get(cards ^ rest, ()):
-            if not used & ~cards:
-                gain = scored(self._table.gain[used])
-                yield from self._ways(cards ^ used, least - gain, (*words, used))
-        yield from self._ways(rest, least, words)
+    def ways(self, cards: int) -> tuple[Way, ...]:
+        """The ways to lay down words from a set that no other way beats in points, words and length at once."""
+        if cards not in self._ways:
+            rest = cards & (cards - 1)
+            found = dict[tuple[int, int], Way]()
+            if cards:  # the lowest card is left over, or in the next word
+                _collect(found, self.ways(rest))
+            for used in self._starting.get(cards ^ rest, ()):
+                if not used & ~cards:
+                    points, letters = self.points(used), self.letters(used)
+                    _collect(found, (way.with_word(used, points, letters) for way in self.ways(cards ^ used)))
+            self._ways[cards] = _unbeaten(found.values()) if cards else (Way(0, 0, 0, ()),)
+        return self._ways[cards]
 
     @cached_property
     def _starting(self) -> dict[int, list[int]]:
         """The sets of cards that spell a word, by their lowest card."""
         found: dict[int, list[int]] = {}
-        for used in self.words():
+        for used in self._table.playable(self.everything):
             found.setdefault(used & -used, []).append(used)
         return found
 
@@ -96,3 +104,20 @@ class Rack:
             tuple(self.cards[number] for number in self._table.spelled(self._table.anagrams(used)[0], used))
             for used in words
         )
+
+
+def _collect(found: dict[tuple[int, int], Way], ways: Iterable[Way]) -> None:
+    """Keep the way with the most points for each number of words and length."""
+    for way in ways:
+        key = way.number, way.letters
+        if key not in found or way.points > found[key].points:
+            found[key] = way
+
+
+def _unbeaten(ways: Iterable[Way]) -> tuple[Way, ...]:
+    """The ways that no other one equals or beats in all three respects."""
+    kept: list[Way] = []
+    for way in sorted(ways, reverse=True):
+        if not any(other.number >= way.number and other.letters >= way.letters for other in kept):
+            kept.append(way)
+    return tuple(kept)

@@ -24,8 +24,30 @@ from qless_studio.engine.solving import Run
 from tests.cases import lexicon
 
 EXAMPLE = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
-COMMON = "an ant ate eat tea tee tin net ten then thin in inn quit quite at it her tree inner enter".split()
-RARE = "thine er nitre retina qi et inert".split()
+COMMON = [
+    "an",
+    "ant",
+    "ate",
+    "eat",
+    "tea",
+    "tee",
+    "tin",
+    "net",
+    "ten",
+    "then",
+    "thin",
+    "in",
+    "inn",
+    "quit",
+    "quite",
+    "at",
+    "it",
+    "her",
+    "tree",
+    "inner",
+    "enter",
+]
+RARE = ["thine", "er", "nitre", "retina", "qi", "et", "inert"]
 MIXED = Lexicon("mixed", [*COMMON, *RARE], {word: 4.5 - 0.01 * n for n, word in enumerate(COMMON)} | {"qi": 3.9})
 CARDS = ["A", "N", "T", "E", "I", "TH", "IN", "ER", "QU", "R", "H"]
 

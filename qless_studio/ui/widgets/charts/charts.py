@@ -150,7 +150,7 @@ class LengthChart(LengthBars):
             self.length_chosen.emit(self._bars[place][0])
 
 
-class _Plot(Chart):
+class Plot(Chart):
     """A value over time, with three horizontal grid lines and their numbers at the trailing end."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
@@ -231,7 +231,7 @@ class _Plot(Chart):
         painter.drawPath(line)
 
 
-class BestScoreChart(_Plot):
+class BestScoreChart(Plot):
     """The best score over the duration of a search, as a step function: a score holds until it is beaten."""
 
     def show_run(self, run: Run) -> None:
@@ -278,11 +278,11 @@ class BestScoreChart(_Plot):
             line.lineTo(self._x(plot, seconds), line.currentPosition().y())
             line.lineTo(self._x(plot, seconds), self._y(plot, score))
         line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, plot, line, _area(line, plot.bottom()))
+        self._paint_curve(painter, plot, line, area_below(line, plot.bottom()))
         self._paint_dot(painter, line.currentPosition())
 
 
-class RunningTotal(_Plot):
+class RunningTotal(Plot):
     """A total that grows over time, filled up to the current time."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
@@ -337,13 +337,13 @@ class RunningTotal(_Plot):
             if seconds < self._now:
                 past.lineTo(place)
         past.lineTo(now)
-        self._paint_curve(painter, plot, line, _area(past, plot.bottom()))
+        self._paint_curve(painter, plot, line, area_below(past, plot.bottom()))
         painter.setPen(QPen(theme.color("text_dim"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(round(now.x()) + 0.5, plot.top()), QPointF(round(now.x()) + 0.5, plot.bottom()))
         self._paint_dot(painter, now)
 
 
-def _area(line: QPainterPath, bottom: float) -> QPainterPath:
+def area_below(line: QPainterPath, bottom: float) -> QPainterPath:
     """The area between a line and the axis below it."""
     area = QPainterPath(line)
     area.lineTo(line.currentPosition().x(), bottom)

@@ -42,6 +42,8 @@ class GameReview(QObject):
         self.number = 0
         """The move shown, from 0; the number of moves for the end."""
         self._shows_played = False
+        self.trying = False
+        """Whether the table is the player's, for another try."""
         self.chart = ReachChart(appearance, self.tr("Within reach after each move"))
         self.list = move_review.MoveReview(appearance)
         self.tray, self.bar = ReviewTray(appearance), ReviewBar(appearance)
@@ -88,16 +90,21 @@ class GameReview(QObject):
 
     def clear(self) -> None:
         """End the review."""
+        self.trying = False
         if self._rows:
             self._rows = []
-            self.tray.hide()
-            self._playing.present(None)
+            self.leave()
+
+    def leave(self) -> None:
+        """Give the table back; `show_move` takes it again."""
+        self.tray.hide()
+        self._playing.present(None)
 
     def show_move(self, number: int) -> None:
         """Show the position before a move, and the better move."""
         if not 0 <= number < len(self._rows):
             return
-        self.number, self._shows_played = number, False
+        self.number, self._shows_played, self.trying = number, False, False
         self.list.select_move(number)
         self.chart.choose(number)
         self._show()
@@ -105,8 +112,8 @@ class GameReview(QObject):
 
     def show_trial(self) -> None:
         """The table is the player's: they try another way."""
-        self.tray.hide()
-        self._playing.present(None)
+        self.trying = True
+        self.leave()
         self.bar.show_trial(
             self.tr("Trying from move {}").format(self.number + 1), self.tr("Your result stays as it is")
         )
@@ -119,8 +126,8 @@ class GameReview(QObject):
         so_far = sum(word.score for word in words_played(before, self._options))
         shown = [
             TableFigure(figure(so_far), self.tr("so far"), self.tr("so far")),
-            TableFigure(figure(row.before), self.tr("within reach before"), self.tr("before")),
-            TableFigure(figure(row.after), self.tr("within reach after"), self.tr("after")),
+            TableFigure(figure(row.before), self.tr("in reach before"), self.tr("before")),
+            TableFigure(figure(row.after), self.tr("in reach after"), self.tr("after")),
         ]
         lost = tuple(row.cost for row in self._rows)
         self._playing.present(

@@ -24,7 +24,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     format_move,
     parse_move,
 )
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
+from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle, positions
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
@@ -98,8 +98,15 @@ class Match(QObject):
 
     def deal(self) -> None:
         """Begin a game of eight rounds; the table's puzzle is the first hand."""
-        game = begin(int.from_bytes(os.urandom(4), "big"))
-        self._strength = self.panel.strength.value
+        self._begin(int.from_bytes(os.urandom(4), "big"))
+
+    def again(self) -> None:
+        """The same eight rounds once more."""
+        if self.game is not None:
+            self._begin(self.game.seed)
+
+    def _begin(self, seed: int) -> None:
+        game, self._strength = begin(seed), self.panel.strength.value
         self._play.start_with(Puzzle((), game.round.hands[YOU]), self.tr("Hand game"), then=lambda: self._start(game))
 
     def _start(self, game: HandGame) -> None:
@@ -134,6 +141,16 @@ class Match(QObject):
         self._show()
         if stage is Stage.RUNNING:
             self._on_turn()
+
+    def leave(self) -> None:
+        """The table is wanted for the analysis: of the player's hand."""
+        hand = () if self.game is None else self.game.round.hands[YOU]
+        self._playing.present(None)
+        self._session.edit(Puzzle((), hand[: HAND[1]]), self.tr("Analyse hand"))
+
+    def show_again(self) -> None:
+        """The table is the game's again."""
+        self._show()
 
     @property
     def known(self) -> bool:

@@ -33,8 +33,8 @@ def match_text(
     if not my_turn:
         return TrayText(letters, tr("The computer is playing…"))
     if not round.drawn:
-        draw = tr("Draw a card: 1 from the pile, 2 the open one")
-        return TrayText(letters, draw, value=tr("This is your last turn") if round.last_turn else "")
+        draw = tr("Your last turn: draw a card") if round.last_turn else tr("Draw a card")
+        return TrayText(letters, draw, value=tr("Press 1 for the pile, 2 for the open card"))
     if letters:
         return _discard_text(letters, hand, round)
     if hand.goes_out:

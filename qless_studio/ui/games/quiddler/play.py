@@ -51,6 +51,7 @@ class QuiddlerPlay(GamePlay):
                 self._parts += widgets
         self.stage_changed.connect(self._on_stage_changed)
         self.answered.connect(self.show_parts)
+        self.session.mode_changed.connect(self._on_mode_changed)
         self.show_parts()
 
     @property
@@ -70,6 +71,12 @@ class QuiddlerPlay(GamePlay):
 
     def deal(self) -> None:
         (self.match if self._wants_match else self.solitaire).deal()
+
+    def again(self) -> None:
+        if self.is_match:
+            self.match.again()
+        else:
+            super().again()
 
     def bare(self, puzzle: Any) -> Any:
         return Puzzle(puzzle.piles, puzzle.hand)
@@ -113,6 +120,15 @@ class QuiddlerPlay(GamePlay):
             self._kind.on_stage(stage)
         self.show_parts()
 
+    def _on_mode_changed(self, mode: Mode) -> None:
+        """The table is shared: in Analyse it is that of the puzzle."""
+        if self.stage is Stage.IDLE:
+            return
+        if mode is Mode.PLAY:
+            self._kind.show_again()
+        else:
+            self._kind.leave()
+
     def show_parts(self) -> None:
         """Show the widgets of the game that is played, or is to be played, at this stage."""
         match = self._wants_match if self.stage is Stage.IDLE else self.is_match
@@ -120,7 +136,7 @@ class QuiddlerPlay(GamePlay):
         visible = (self.match if match else self.solitaire).visible(self.stage)
         for widget in self._parts:
             widget.setVisible(widget in visible)
-        self.undo_buttons.setVisible(not match and self.stage in (Stage.RUNNING, Stage.OVER))
+        self.undo_buttons.setVisible(not match and self.solitaire.takes_moves)
         self.match.back.setVisible(match and self.stage is Stage.RUNNING)
 
     def _on_kind_chosen(self, kind: object) -> None:

@@ -51,9 +51,9 @@ class Solitaire(QObject):
         self.review = GameReview(appearance, playing, board, self)
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "figures": (self.score, self.bar),
+            "chart": (self.words, self.review.chart),
             "section": (self.hints.ladder,),
-            "chart": (self.review.chart,),
-            "list": (self.words, self.review.list),
+            "list": (self.review.list,),
             "entry": (self.review.bar,),
         }
         """By place."""
@@ -109,6 +109,15 @@ class Solitaire(QObject):
         elif stage in GOING_ON:
             self._find_par()
             self._show()
+
+    def leave(self) -> None:
+        """The table is wanted for the analysis."""
+        self.review.leave()
+
+    def show_again(self) -> None:
+        """The table is the game's again."""
+        if self.review.rows and not self.review.trying:
+            self.review.show_move(self.review.number)
 
     @property
     def known(self) -> bool:
@@ -187,17 +196,25 @@ class Solitaire(QObject):
         self.review.start(self._puzzle, self._session.options, rows, run.summary)
         self._play.show_parts()
         self._play.settle_if_known()
+        self._play.page.focus_board()  # Left and Right step through the moves
 
     def _on_try(self, puzzle: Puzzle) -> None:
         """Play on from a position of the finished game, which stays as it is."""
         self._session.edit(puzzle, self.tr("Try from here"))
         self.review.show_trial()
+        self._play.show_parts()
         self._play.page.focus_board()
 
     def _on_back(self) -> None:
         if self._played is not None and self._session.puzzle != self._played:
             self._session.edit(self._played, self.tr("Back to the review"))
             self.review.show_move(self.review.number)
+            self._play.show_parts()
+
+    @property
+    def takes_moves(self) -> bool:
+        """Whether moves can be made and taken back: in the game, and in another try."""
+        return self._play.stage is Stage.RUNNING or self.review.trying
 
     # what is shown
 

@@ -12,6 +12,7 @@ from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -255,10 +256,10 @@ class QuiddlerTab(GameTab):
         """While answers are covered the analysis is silent, and cards can only be played."""
         playing = self.current_mode is Mode.PLAY
         self.playing.set_covered(self.covered)
+        self._ask.setEnabled(not playing)
+        self._edit.setEnabled(not (playing and self.has_play and self.game_play.playing))
         if playing:
             self._edit.setChecked(False)
-        for action in (self._ask, self._edit):
-            action.setEnabled(not playing)
         self._show_puzzle()
 
     def _show_boards(self) -> None:
@@ -268,7 +269,8 @@ class QuiddlerTab(GameTab):
         self.editor.setVisible(editing)
         self.empty.setVisible(not editing and not known and not hand)
         self.empty_hand.setVisible(not editing and not known and hand)
-        self.table.setVisible(not editing and known)
+        paused = self.has_play and self.game_play.stage is Stage.PAUSED
+        self.table.setVisible(not editing and known and not paused)
 
     def _show_mode(self) -> None:
         hand = self.session.puzzle.hand is not None
@@ -303,6 +305,8 @@ class QuiddlerTab(GameTab):
 
     def _on_edit(self, on: bool) -> None:
         """Start or end entering cards; the moves made are kept until a card is changed."""
+        if on and self.current_mode is Mode.PLAY:
+            self.set_mode(Mode.ANALYSE)
         self.playing.playback.leave()
         self.panel.recent.set_entering(on)
         self._show_boards()

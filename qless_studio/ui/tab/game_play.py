@@ -117,10 +117,14 @@ class GamePlay(QObject):
     def restore(self, saved: SavedPlay) -> None:
         """Take up the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
 
+    def known(self) -> bool:
+        """Whether all that the result needs is known; `settle_if_known` is called whenever that may have changed."""
+        return self.session.state is State.FINISHED
+
     def proven(self) -> Mapping[str, Any]:
         """For the history: what the solver proved and what the player reached; JSON values by name.
 
-        Called when the search of the puzzle is over, or was given up.
+        Called once they are `known`, or when the game is left before.
         """
         return {}
 
@@ -217,7 +221,7 @@ class GamePlay(QObject):
         self.result = result
         self._settled = False
         self._enter(Stage.OVER)
-        self._settle_if_known()
+        self.settle_if_known()
 
     def again(self) -> None:
         """Play the same puzzle once more."""
@@ -327,7 +331,7 @@ class GamePlay(QObject):
         self.clock.set(saved.seconds)
         self._enter(Stage.PAUSED if saved.result is None else Stage.OVER)
         self.session.analyse_now()
-        self._settle_if_known()
+        self.settle_if_known()
 
     # the course of a game
 
@@ -369,10 +373,11 @@ class GamePlay(QObject):
             self.save()
 
     def _on_run_finished(self, _: object) -> None:
-        self._settle_if_known()
+        self.settle_if_known()
 
-    def _settle_if_known(self) -> None:
-        if self.stage is Stage.OVER and self.session.state is State.FINISHED:
+    def settle_if_known(self) -> None:
+        """Show and note the result of a game that is over, as soon as it is known."""
+        if self.stage is Stage.OVER and self.known():
             self._settle()
             self.ended.emit()
 

@@ -251,3 +251,14 @@ class RunningTotal(Plot):
         painter.setPen(QPen(theme.color("text_dim"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(round(now.x()) + 0.5, plot.top()), QPointF(round(now.x()) + 0.5, plot.bottom()))
         self._paint_dot(painter, now)
+
+
+def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath(rect.bottomLeft())
+    path.lineTo(rect.left(), rect.top() + radius)
+    path.quadTo(rect.topLeft(), QPointF(rect.left() + radius, rect.top()))
+    path.lineTo(rect.right() - radius, rect.top())
+    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + radius))
+    path.lineTo(rect.bottomRight())
+    path.closeSubpath()
+    return path

@@ -117,14 +117,3 @@ def area_below(line: QPainterPath, bottom: float) -> QPainterPath:
     area.lineTo(line.elementAt(0).x, bottom)
     area.closeSubpath()
     return area
-
-
-def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath(rect.bottomLeft())
-    path.lineTo(rect.left(), rect.top() + radius)
-    path.quadTo(rect.topLeft(), QPointF(rect.left() + radius, rect.top()))
-    path.lineTo(rect.right() - radius, rect.top())
-    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + radius))
-    path.lineTo(rect.bottomRight())
-    path.closeSubpath()
-    return path

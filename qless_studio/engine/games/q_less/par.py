@@ -1,0 +1,50 @@
+"""Par of a roll: the median of the player's own times on rolls as hard as it. See docs/decisions/066."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from statistics import median
+
+from qless_studio.engine.games.q_less.statistics import KEY
+from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.texts import phrase
+
+FEWEST_TIMES = 3
+"""Times below which there is no par."""
+HARDEST = 1_500, 5_000
+"""The highest vocabulary rank of an easy and of a medium roll: about a third of all rolls each."""
+
+
+class Level(enum.Enum):
+    """How hard a roll is, by the vocabulary that it needs; the value is its name for people."""
+
+    EASY = phrase("easy")
+    MEDIUM = phrase("medium")
+    HARD = phrase("hard")
+
+
+def level_of(rank: int) -> Level:
+    """The level of a roll for which so many of the list's most common words are needed."""
+    easy, medium = HARDEST
+    return Level.EASY if rank <= easy else Level.MEDIUM if rank <= medium else Level.HARD
+
+
+def par(entries: Iterable[Entry], level: Level | None = None) -> float | None:
+    """The median of the seconds in which the player solved rolls of a level, of any level for None.
+
+    None until there are `FEWEST_TIMES`. Only games count whose difficulty was noted, which those played before there
+    was Play do not have: their answers were in view.
+    """
+    seconds = [
+        entry.seconds
+        for entry in entries
+        if entry.game == KEY and entry.kind is Kind.GAME and entry.result is Result.SOLVED
+        if entry.seconds is not None and _counts(entry, level)
+    ]
+    return median(seconds) if len(seconds) >= FEWEST_TIMES else None
+
+
+def _counts(entry: Entry, level: Level | None) -> bool:
+    rank = entry.proven.get("rank")
+    return isinstance(rank, int) and (level is None or level_of(rank) is level)

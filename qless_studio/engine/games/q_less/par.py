@@ -30,18 +30,23 @@ def level_of(rank: int) -> Level:
     return Level.EASY if rank <= easy else Level.MEDIUM if rank <= medium else Level.HARD
 
 
-def par(entries: Iterable[Entry], level: Level | None = None) -> float | None:
-    """The median of the seconds in which the player solved rolls of a level, of any level for None.
+def times(entries: Iterable[Entry], level: Level | None = None) -> list[float]:
+    """The seconds in which the player solved rolls of a level, of any level for None, in the order played.
 
-    None until there are `FEWEST_TIMES`. Only games count whose difficulty was noted, which those played before there
-    was Play do not have: their answers were in view.
+    Only games count whose difficulty was noted, which those played before there was Play do not have: their answers
+    were in view.
     """
-    seconds = [
+    return [
         entry.seconds
         for entry in entries
         if entry.game == KEY and entry.kind is Kind.GAME and entry.result is Result.SOLVED
         if entry.seconds is not None and _counts(entry, level)
     ]
+
+
+def par(entries: Iterable[Entry], level: Level | None = None) -> float | None:
+    """The median of the `times`; None until there are `FEWEST_TIMES`."""
+    seconds = times(entries, level)
     return median(seconds) if len(seconds) >= FEWEST_TIMES else None
 
 

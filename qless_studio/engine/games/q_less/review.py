@@ -28,7 +28,7 @@ class Merit(enum.Enum):
     """What makes a solution worth a look; the value is its name for people."""
 
     FEWEST_WORDS = phrase("Fewest words")
-    COMMONEST = phrase("Most common words")
+    COMMONEST = phrase("Most common")
     """Its rarest word is as common as possible."""
     MOST_COMPACT = phrase("Most compact")
     """In a box with as few cells as possible; among several the squarest."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.statistics import Statistics
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import clock_time, figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
@@ -13,11 +13,6 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 COLUMNS = 6
 """Letters side by side."""
-
-
-def clock_time(seconds: float) -> str:
-    """Minutes and seconds, such as 1:05."""
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 class StatisticsDialog(QDialog):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.q_less import solve
 from qless_studio.engine.games.q_less.difficulty import most_compact, rank_of
-from qless_studio.engine.games.q_less.par import FEWEST_TIMES, Level, level_of, par
+from qless_studio.engine.games.q_less.par import FEWEST_TIMES, Level, level_of, par, times
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, parse
 from qless_studio.engine.games.q_less.review import Merit, reviews
 from qless_studio.engine.history import Entry, Kind, Result
@@ -145,6 +145,7 @@ def test_only_solved_games_with_a_known_time_and_difficulty_count_for_par():
         solved(None),
     ]
     assert par(others * FEWEST_TIMES) is None
+    assert times(others) == []
     assert par([*others, *(solved(9.0) for _ in range(FEWEST_TIMES))]) == 9.0
 
 

@@ -1,0 +1,159 @@
+"""What is beside and above the board while a roll is played, and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from qless_studio.engine.games.q_less.diagnosis import Diagnosis
+from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.games.q_less.statistics import KEY
+from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.play import Stage
+from qless_studio.engine.streaks import daily_results, is_kept, streak_of
+from qless_studio.engine.texts import clock_time, counted
+from qless_studio.ui.games.q_less import fact_texts
+from qless_studio.ui.games.q_less.claim_card import ClaimCard
+from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.play import QLessPlay
+from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
+from qless_studio.ui.games.q_less.result_texts import median
+from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
+from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.play.calendar import Calendar
+from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+
+if TYPE_CHECKING:
+    from qless_studio.ui.games.q_less.tab import QLessTab
+
+SHORT_LADDER = 3
+"""Words on the grid from which the ladder shows its next steps only."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("QLessPlayView", text)
+
+
+class QLessPlayView(QObject):
+    """Makes the widgets of Play and keeps them in step with the roll being played."""
+
+    def __init__(self, tab: QLessTab, play: QLessPlay) -> None:
+        super().__init__(play)
+        appearance = tab.appearance
+        self._tab, self._play = tab, play
+        self.title = Elided(appearance, "", 14, 600)
+        self.progress = ProgressDisplay(appearance)
+        self.words = FactList(appearance, self.tr("Words on the grid"))
+        self.ladder = ClosedLadder(appearance)
+        self.claim = ClaimCard(appearance)
+        self.calendar = Calendar(appearance)
+        self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
+        tab.hints.add_closed(self.ladder)
+        self._place()
+        self._connect()
+        self._show_rack()
+        self._show_days()
+
+    def _place(self) -> None:
+        tab, play = self._tab, self._play
+        appearance, clear = tab.appearance, tab.grid_commands.clear
+        play.add("controls_left", ActionButton(appearance, tab.rolls.roll), self.title)
+        play.add("controls_right", tab.history_buttons(), ActionButton(appearance, clear), when=GOING_ON)
+        play.add("figures", self.progress, self.words, when=GOING_ON)
+        play.add("chart", self.ladder, when=GOING_ON)
+        play.add("chart", self.review, self.why, when=(Stage.OVER,))
+        play.add("section", self.claim, when=GOING_ON)
+        play.add("section", self.calendar)
+        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
+        play.add("entry", Label(appearance, advice, 14, 400, "text_dim", wrap=True), when=GOING_ON)
+
+    def _connect(self) -> None:
+        tab, play = self._tab, self._play
+        tab.session.puzzle_changed.connect(self._show_rack)
+        tab.analysis.grid_checked.connect(self._show_words)
+        tab.analysis.letters_assessed.connect(self._show_review)
+        tab.board.typing_ended.connect(self._show_words)
+        tab.solution_commands.solution_shown.connect(self.review.select)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.review_changed.connect(self._show_review)
+        play.claim_changed.connect(self._show_claim)
+        self.claim.claim_clicked.connect(play.ask_to_claim)
+        self.review.solution_chosen.connect(self._on_solution_chosen)
+        self.calendar.day_chosen.connect(play.daily)
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        self._show_rack()
+        self._show_words()
+        self._show_claim()
+        if stage in (Stage.IDLE, Stage.OVER):
+            self._show_days()
+            self._show_review()
+
+    def _show_rack(self, *_: object) -> None:
+        play = self._play
+        self.title.setText(title_of(play.day) if play.day and play.stage is not Stage.IDLE else "")
+        self.title.setVisible(bool(self.title.text()))
+        self.progress.show_progress(self._tab.session.puzzle, median(play.entries))
+        if not self._tab.session.puzzle.tiles:
+            self.words.show_facts(())
+
+    def _show_words(self) -> None:
+        """The runs of the grid, valid or not; how common they are is left for the review."""
+        tab, check = self._tab, self._tab.analysis.check
+        if not self._play.playing:
+            self.words.show_facts(())
+        elif check is not None:
+            facts = fact_texts.grid_facts(check, tab.board.is_unfinished)
+            self.words.show_facts([replace(fact, band=None) for fact in facts])
+            self.ladder.set_short(len(facts) >= SHORT_LADDER)
+
+    def _show_claim(self) -> None:
+        play = self._play
+        self.claim.show_pending(play.claimed)
+        self.claim.setVisible(play.playing and not play.puzzle.free)
+
+    def _show_review(self) -> None:
+        play, tab = self._play, self._tab
+        if play.stage is not Stage.OVER:
+            return
+        cards = cards_for(play.grid, play.review)
+        self.review.show_cards(cards)
+        self.review.setVisible(bool(cards))
+        why = tab.analysis.assessment
+        facts = fact_texts.diagnosis_facts(why, tab.session.puzzle.letters) if isinstance(why, Diagnosis) else []
+        self.why.show_facts(facts, self.tr("Why, and what would help"))
+
+    def _show_days(self) -> None:
+        today = date.today()
+        results = daily_results(self._play.entries, KEY)
+        streak = streak_of(results, today)
+        note = self.tr("longest {}, solved {} of {}").format(streak.longest, streak.kept, streak.played)
+        self.calendar.show_streak(counted(streak.current, "{} day", "{} days"), note if streak.played else "")
+        self.calendar.show_days(days_shown(results), today)
+
+    def _on_solution_chosen(self, solution: Solution | None) -> None:
+        commands = self._tab.solution_commands
+        commands.end_preview() if solution is None else commands.show_example(solution)
+
+
+def title_of(day: str) -> str:
+    """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
+    return tr("Daily roll, {}").format(QLocale().toString(date.fromisoformat(day), "dddd d MMMM"))
+
+
+def days_shown(results: Mapping[date, Entry]) -> dict[date, DayShown]:
+    """The days as the calendar shows them: solved with the time, or given up."""
+    return {day: _day_shown(entry) for day, entry in results.items()}
+
+
+def _day_shown(entry: Entry) -> DayShown:
+    if not is_kept(entry):
+        return DayShown(DayState.GIVEN_UP, tr("given up"))
+    return DayShown(DayState.SOLVED, "" if entry.seconds is None else clock_time(entry.seconds))

@@ -75,11 +75,12 @@ class GamePlay(QObject):
         self.clock = Clock()
         self.puzzle: Any = None
         """The puzzle of the current game, before the first move."""
-        self._id = ""
+        self.id = ""
+        """That of the current game in the history."""
         self._saved_at = 0.0
         self._then: Callable[[], object] | None = None
         """What follows if the player agrees."""
-        self._was_running = self._installing = self._settled = False
+        self._was_running = self._installing = self._settled = self._reported = False
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
@@ -114,6 +115,10 @@ class GamePlay(QObject):
 
     def restore(self, saved: SavedPlay) -> None:
         """Take up the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
+
+    def known(self) -> bool:
+        """Whether all that `proven` tells is known; a game that finds out later calls `settle_if_known` then."""
+        return True
 
     def proven(self) -> Mapping[str, Any]:
         """For the history: what the solver proved and what the player reached; JSON values by name.
@@ -198,7 +203,7 @@ class GamePlay(QObject):
             self.clock.stop()
             self._enter(Stage.PAUSED)
         elif self.stage is Stage.PAUSED:
-            if self.moves() or not self.clock_waits:
+            if self.moves() or self.clock.elapsed or not self.clock_waits:
                 self.clock.start(self.clock.elapsed)
             self._enter(Stage.RUNNING)
             self.page.focus_board()
@@ -213,9 +218,9 @@ class GamePlay(QObject):
             return
         self.clock.stop()
         self.result = result
-        self._settled = False
+        self._settled = self._reported = False
         self._enter(Stage.OVER)
-        self._settle_if_known()
+        self.settle_if_known()
 
     def again(self) -> None:
         """Play the same puzzle once more."""
@@ -285,7 +290,7 @@ class GamePlay(QObject):
             "" if lexicon is None else crc_of(lexicon),
             options,
             self.day,
-            id=self._id,
+            id=self.id,
         )
 
     # saving
@@ -303,7 +308,7 @@ class GamePlay(QObject):
             self.limit,
             self.day,
             self.result,
-            {**self.facts(), "id": self._id, "settled": self._settled},
+            {**self.facts(), "id": self.id, "settled": self._settled},
         )
         self.session.set_play(saved.as_json())
 
@@ -315,7 +320,7 @@ class GamePlay(QObject):
             saved = saved_play(self.session.play)
             self.restore(saved)
             self.puzzle = self.bare(self.session.puzzle)
-            self._id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
+            self.id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
         except (ValueError, KeyError, TypeError, ArithmeticError):
             self.clear()
             self.session.set_play(None)
@@ -325,7 +330,7 @@ class GamePlay(QObject):
         self.clock.set(saved.seconds)
         self._enter(Stage.PAUSED if saved.result is None else Stage.OVER)
         self.session.analyse_now()
-        self._settle_if_known()
+        self.settle_if_known()
 
     # the course of a game
 
@@ -342,7 +347,7 @@ class GamePlay(QObject):
     def _begin(self, day: str) -> None:
         self.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
-        self._id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
+        self.id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
         self.clock.set(0.0)
         if not self.clock_waits:
             self.clock.start()
@@ -367,10 +372,12 @@ class GamePlay(QObject):
             self.save()
 
     def _on_run_finished(self, _: object) -> None:
-        self._settle_if_known()
+        self.settle_if_known()
 
-    def _settle_if_known(self) -> None:
-        if self.stage is Stage.OVER and self.session.state is State.FINISHED:
+    def settle_if_known(self) -> None:
+        """Write the finished game down and report it, once the solver has finished."""
+        if self.stage is Stage.OVER and self.session.state is State.FINISHED and self.known() and not self._reported:
+            self._reported = True
             self._settle()
             self.ended.emit()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import StudioError
@@ -37,14 +37,14 @@ class QLessPlay(GamePlay):
     """`claimed` has changed."""
 
     def __init__(self, tab: QLessTab) -> None:
-        super().__init__(tab)
-        self._board, self._analysis, self._rolls = tab.board, tab.analysis, tab.rolls
+        super().__init__(tab, tab.session)
+        self._analysis, self._rolls = tab.analysis, tab.rolls
         self.review: Review | None = None
         """What is known about the letters; None before anything is."""
         self.claimed = False
         """Whether the player has claimed that there is no solution."""
         self.entries: list[Entry] = []
-        """The history as it was when the last game ended."""
+        """The history when the latest game ended."""
         self._reviewed: object = None
         """What `review` is about."""
         self._last_grid: tuple[str, ...] = ()
@@ -54,6 +54,7 @@ class QLessPlay(GamePlay):
         self.session.lexicon_changed.connect(self._search_review)
         self.session.options_changed.connect(self._search_review)
         self.stage_changed.connect(self._search_review)
+        self.ended.connect(self.read_history)
         self._analysis.grid_checked.connect(self._on_checked)
 
     @property
@@ -61,6 +62,11 @@ class QLessPlay(GamePlay):
         """How hard the roll is; None while that is unknown, and without a solution."""
         rank = self.review.rank if self.review is not None else None
         return None if rank is None else level_of(rank)
+
+    @property
+    def earlier(self) -> list[Entry]:
+        """The history without the current game."""
+        return [entry for entry in self.entries if entry.id != self.id]
 
     @property
     def grid(self) -> tuple[str, ...]:
@@ -75,14 +81,17 @@ class QLessPlay(GamePlay):
 
     def ask_to_claim(self) -> None:
         """Ask whether the player really claims that there is no solution."""
+        if self.question is not None:
+            return
         tr = self.tr
         question = EndQuestion(
             self.appearance,
             tr("Claim that no grid exists?"),
             tr("The roll ends, and the claim is proven right or wrong."),
             tr("No solution"),
-            self.tab,
+            self.page,
         )
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.finished.connect(self._on_claim_answered)
         self.question = question
         question.open()
@@ -99,7 +108,6 @@ class QLessPlay(GamePlay):
         if self.playing:
             self._last_grid = self.session.puzzle.rows
         super().end(result)
-        self.read_history()
 
     # what the game is made of
 

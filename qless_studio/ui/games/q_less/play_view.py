@@ -7,12 +7,12 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.statistics import KEY
-from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.history import Entry
 from qless_studio.engine.play import Stage
 from qless_studio.engine.streaks import daily_results, is_kept, streak_of
 from qless_studio.engine.texts import clock_time, counted
@@ -83,6 +83,7 @@ class QLessPlayView(QObject):
         tab.solution_commands.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
         play.review_changed.connect(self._show_review)
+        play.ended.connect(self._show_days)
         play.claim_changed.connect(self._show_claim)
         self.claim.claim_clicked.connect(play.ask_to_claim)
         self.review.solution_chosen.connect(self._on_solution_chosen)
@@ -92,15 +93,14 @@ class QLessPlayView(QObject):
         self._show_rack()
         self._show_words()
         self._show_claim()
-        if stage in (Stage.IDLE, Stage.OVER):
-            self._show_days()
-            self._show_review()
+        self._show_days()
+        self._show_review()
 
     def _show_rack(self, *_: object) -> None:
         play = self._play
         self.title.setText(title_of(play.day) if play.day and play.stage is not Stage.IDLE else "")
         self.title.setVisible(bool(self.title.text()))
-        self.progress.show_progress(self._tab.session.puzzle, median(play.entries))
+        self.progress.show_progress(self._tab.session.puzzle, median(play.earlier))
         if not self._tab.session.puzzle.tiles:
             self.words.show_facts(())
 
@@ -145,7 +145,7 @@ class QLessPlayView(QObject):
 
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
-    return tr("Daily roll, {}").format(QLocale().toString(date.fromisoformat(day), "dddd d MMMM"))
+    return tr("Daily roll, {}").format(QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), "dddd d MMMM"))
 
 
 def days_shown(results: Mapping[date, Entry]) -> dict[date, DayShown]:

@@ -51,13 +51,13 @@ def reason(play: QLessPlay) -> str:
 def result_shown(play: QLessPlay) -> ResultShown:
     """The time of a roll that was solved or rightly claimed, beside par; else how far the player got."""
     level = play.level
-    small = [] if level is None else median(play.entries, level)
+    small = [] if level is None else median(play.earlier, level)
     if play.result is Result.GIVEN_UP:
         placed = sum(letter != "." for row in play.grid for letter in row)
         figure, unit = tr("{} of {}").format(placed, len(play.puzzle.letters)), tr("dice placed")
         return ResultShown(play.reason(), play.time_and_hints(), figure, unit, tuple(small), icon="flag")
     if small:
-        small.append((clock_time(min(times(play.entries, level))), tr("your best")))
+        small.append((clock_time(min(times(play.earlier, level))), tr("your best")))
     return ResultShown(play.reason(), _hints(play), clock_time(play.elapsed), _level(level), tuple(small), icon="check")
 
 

@@ -126,12 +126,12 @@ class QLessTab(GameTab):
 
         play = QLessPlay(self)
         self.play_view = QLessPlayView(self, play)
-        play.stage_changed.connect(self._enable_commands)
         return play
 
     @property
     def play(self) -> QLessPlay:
-        return cast("QLessPlay", super().play)
+        """The roll being played, with its own type."""
+        return cast("QLessPlay", self.game_play)
 
     # what the shell asks
 

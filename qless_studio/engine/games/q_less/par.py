@@ -33,15 +33,15 @@ def level_of(rank: int) -> Level:
 def times(entries: Iterable[Entry], level: Level | None = None) -> list[float]:
     """The seconds in which the player solved rolls of a level, of any level for None, in the order played.
 
-    Only games count whose difficulty was noted, which those played before there was Play do not have: their answers
-    were in view.
+    Of letters played several times only the first game counts, since their solutions were shown after it; and only
+    games whose difficulty was noted, which those played before there was Play do not have: their solutions were in view.
     """
-    return [
-        entry.seconds
-        for entry in entries
-        if entry.game == KEY and entry.kind is Kind.GAME and entry.result is Result.SOLVED
-        if entry.seconds is not None and _counts(entry, level)
-    ]
+    first: dict[str, Entry] = {}
+    for entry in entries:
+        if entry.game == KEY and entry.kind is Kind.GAME:
+            first.setdefault("".join(sorted(entry.puzzle)), entry)
+    solved = (entry for entry in first.values() if entry.result is Result.SOLVED and _counts(entry, level))
+    return [entry.seconds for entry in solved if entry.seconds is not None]
 
 
 def par(entries: Iterable[Entry], level: Level | None = None) -> float | None:

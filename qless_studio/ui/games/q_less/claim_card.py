@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,8 +10,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
-
-HEIGHT = 72
 
 
 class ClaimCard(Themed, QWidget):
@@ -46,10 +44,7 @@ class ClaimCard(Themed, QWidget):
         px = self.theme.px
         self._texts.setSpacing(px(4))
         self._row.setSpacing(px(12))
-        self._row.setContentsMargins(px(16), px(12), px(12), px(12))
-
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().expandedTo(QSize(self.theme.px(160), self.theme.px(HEIGHT)))
+        self._row.setContentsMargins(px(16), px(16), px(12), px(16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

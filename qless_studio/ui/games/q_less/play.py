@@ -107,6 +107,9 @@ class QLessPlay(GamePlay):
     def end(self, result: Result) -> None:
         if self.playing:
             self._last_grid = self.session.puzzle.rows
+            if self.puzzle.free:  # whose searches end only if they find a grid
+                self.searches.cancel(REVIEW)
+                self.session.stop()
         super().end(result)
 
     # what the game is made of
@@ -129,7 +132,7 @@ class QLessPlay(GamePlay):
         self.claim_changed.emit()
 
     def known(self) -> bool:
-        return self.review is not None and (self.review.complete or self.puzzle.free)
+        return self.puzzle.free or (self.review is not None and self.review.complete)
 
     def proven(self) -> Mapping[str, Any]:
         placed = sum(letter != "." for row in self.grid for letter in row)

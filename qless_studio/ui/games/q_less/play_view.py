@@ -8,6 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Solution
@@ -26,6 +27,7 @@ from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -48,31 +50,43 @@ class QLessPlayView(QObject):
         super().__init__(play)
         appearance = tab.appearance
         self._tab, self._play = tab, play
-        self.title = Elided(appearance, "", 14, 600)
+        self.title, self.roll = Elided(appearance, "", 14, 600), ActionButton(appearance, tab.rolls.roll)
         self.progress = ProgressDisplay(appearance)
         self.words = FactList(appearance, self.tr("Words on the grid"))
         self.ladder = ClosedLadder(appearance)
         self.claim = ClaimCard(appearance)
         self.calendar = Calendar(appearance)
         self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
+        self._below = self._below_the_hints()
+        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
+        self._advice = Label(appearance, advice, 14, 400, "text_dim", wrap=True)
+        self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()
         self._connect()
-        self._show_rack()
-        self._show_days()
+        self._on_stage_changed(play.stage)
 
     def _place(self) -> None:
-        tab, play = self._tab, self._play
+        tab, play, running = self._tab, self._play, (Stage.RUNNING,)
         appearance, clear = tab.appearance, tab.grid_commands.clear
-        play.add("controls_left", ActionButton(appearance, tab.rolls.roll), self.title)
-        play.add("controls_right", tab.history_buttons(), ActionButton(appearance, clear), when=GOING_ON)
-        play.add("figures", self.progress, self.words, when=GOING_ON)
-        play.add("chart", self.ladder, when=GOING_ON)
-        play.add("chart", self.review, self.why, when=(Stage.OVER,))
-        play.add("section", self.claim, when=GOING_ON)
-        play.add("section", self.calendar)
-        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
-        play.add("entry", Label(appearance, advice, 14, 400, "text_dim", wrap=True), when=GOING_ON)
+        play.add("controls_left", self.roll, self.title)
+        play.add("controls_right", tab.history_buttons(), ActionButton(appearance, clear), when=running)
+        play.add("figures", self.progress, when=GOING_ON)
+        play.add("figures", self.words, when=running)
+        play.add("section", self.ladder, when=running)
+        play.add("list", self._below)
+        play.add("entry", self._advice, when=running)
+
+    def _below_the_hints(self) -> QWidget:
+        """The review or the claim, and the calendar, at the top of the room that is left."""
+        below = QWidget()
+        column = QVBoxLayout(below)
+        column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
+        column.setSpacing(16)
+        for widget in (self.review, self.why, self.claim, self.calendar):
+            column.addWidget(widget)
+        column.addStretch(1)
+        return below
 
     def _connect(self) -> None:
         tab, play = self._tab, self._play
@@ -89,7 +103,7 @@ class QLessPlayView(QObject):
         self.review.solution_chosen.connect(self._on_solution_chosen)
         self.calendar.day_chosen.connect(play.daily)
 
-    def _on_stage_changed(self, stage: Stage) -> None:
+    def _on_stage_changed(self, _: Stage) -> None:
         self._show_rack()
         self._show_words()
         self._show_claim()
@@ -98,8 +112,10 @@ class QLessPlayView(QObject):
 
     def _show_rack(self, *_: object) -> None:
         play = self._play
-        self.title.setText(title_of(play.day) if play.day and play.stage is not Stage.IDLE else "")
-        self.title.setVisible(bool(self.title.text()))
+        daily = bool(play.day) and play.stage is not Stage.IDLE
+        self.title.setText(title_of(play.day) if daily else "")
+        self.title.setVisible(daily)
+        self.roll.setVisible(not (daily and play.playing))  # there is room for one of them beside Give up and Pause
         self.progress.show_progress(self._tab.session.puzzle, median(play.earlier))
         if not self._tab.session.puzzle.tiles:
             self.words.show_facts(())
@@ -107,7 +123,7 @@ class QLessPlayView(QObject):
     def _show_words(self) -> None:
         """The runs of the grid, valid or not; how common they are is left for the review."""
         tab, check = self._tab, self._tab.analysis.check
-        if not self._play.playing:
+        if self._play.stage is not Stage.RUNNING:
             self.words.show_facts(())
         elif check is not None:
             facts = fact_texts.grid_facts(check, tab.board.is_unfinished)
@@ -117,18 +133,21 @@ class QLessPlayView(QObject):
     def _show_claim(self) -> None:
         play = self._play
         self.claim.show_pending(play.claimed)
-        self.claim.setVisible(play.playing and not play.puzzle.free)
+        self.claim.setVisible(play.stage is Stage.RUNNING and not play.puzzle.free)
 
     def _show_review(self) -> None:
+        """After the end the grids worth a look; without a solution why there is none."""
         play, tab = self._play, self._tab
-        if play.stage is not Stage.OVER:
-            return
-        cards = cards_for(play.grid, play.review)
+        over, why = play.stage is Stage.OVER, tab.analysis.assessment
+        cards = cards_for(play.grid, play.review) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
-        why = tab.analysis.assessment
-        facts = fact_texts.diagnosis_facts(why, tab.session.puzzle.letters) if isinstance(why, Diagnosis) else []
-        self.why.show_facts(facts, self.tr("Why, and what would help"))
+        if over and isinstance(why, Diagnosis):
+            self.why.show_facts(
+                fact_texts.diagnosis_facts(why, play.puzzle.letters), self.tr("Why, and what would help")
+            )
+        else:
+            self.why.show_facts(())
 
     def _show_days(self) -> None:
         today = date.today()

@@ -58,7 +58,8 @@ def result_shown(play: QLessPlay) -> ResultShown:
         return ResultShown(play.reason(), play.time_and_hints(), figure, unit, tuple(small), icon="flag")
     if small:
         small.append((clock_time(min(times(play.earlier, level))), tr("your best")))
-    return ResultShown(play.reason(), _hints(play), clock_time(play.elapsed), _level(level), tuple(small), icon="check")
+    unit = tr("to the claim") if play.result is Result.CLAIMED else _level(level)
+    return ResultShown(play.reason(), _hints(play), clock_time(play.elapsed), unit, tuple(small), icon="check")
 
 
 def _hints(play: QLessPlay) -> str:

@@ -22,7 +22,8 @@ class SolutionCommands(QObject):
     def __init__(self, session: Session, board: QLessBoard, solutions: SolutionsPanel, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._board, self._solutions = session, board, solutions
-        self._covered = False
+        self.covered = False
+        """Whether no solution may be shown."""
         tr = self.tr
         self.filter = command(
             parent, "q_less_filter", tr("Filter solutions"), solutions.open_filters, "Ctrl+F", icon="sliders"
@@ -54,14 +55,14 @@ class SolutionCommands(QObject):
 
     def set_covered(self, covered: bool) -> None:
         """Show no solution while the answers are covered."""
-        self._covered = covered
+        self.covered = covered
         if covered:
             self.end_preview()
         self.update()
 
     def update(self) -> None:
         """Enable what makes sense for the displayed solution: placing one takes the same letters."""
-        self.filter.setEnabled(bool(self._session.puzzle.letters) and not self._covered)
+        self.filter.setEnabled(bool(self._session.puzzle.letters) and not self.covered)
         solution = self._solutions.selected
         letters = "" if solution is None else "".join(solution.grid).replace(".", "")
         fits = solution is not None and sorted(self._session.puzzle.letters) == sorted(letters)

@@ -56,7 +56,7 @@ class QLessTab(GameTab):
             QLessBoard(appearance),
             label=self.tr("Dice"),
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
-            example=self.tr("e.g. BCDGILLORTUW"),
+            example="BCDGILLORTUW",
         )
         tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
@@ -145,7 +145,7 @@ class QLessTab(GameTab):
         ]
 
     def rule_summary(self) -> str:
-        day = self.play.day if self.has_play else ""
+        day = self.play.day if self.has_play and self.play.stage is not Stage.IDLE else ""
         name = self.tr("daily roll of {}").format(day) if day else self.rolls.name_of(self.session.puzzle.letters)
         parts = [*messages.rules(self.session.options), name]
         return "; ".join(part for part in parts if part)
@@ -187,9 +187,11 @@ class QLessTab(GameTab):
         self.solution_commands.update()
 
     def _on_covered_changed(self) -> None:
-        self.solution_commands.set_covered(self.covered)
-        self.hints.forget()
+        if self.covered is not self.solution_commands.covered:
+            self.solution_commands.set_covered(self.covered)
+            self.hints.forget()
         self._enable_commands()
+        self.rule_summary_changed.emit()
 
     def _on_rules_changed(self, *_: object) -> None:
         self._show_min_length()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 from hypothesis import given, settings
@@ -120,8 +121,13 @@ def test_the_smallest_box_obeys_the_box_allowed():
     assert len(found.grid[0]) <= 3
 
 
+NUMBERS = count()
+
+
 def solved(seconds, rank=100, **changes):
-    return replace(Entry("q-less", "abc", Result.SOLVED, seconds=seconds, proven={"rank": rank}), **changes)
+    """A roll that was solved, each time another one."""
+    letters = "".join(chr(97 + int(digit)) for digit in str(next(NUMBERS)))
+    return replace(Entry("q-less", "x" + letters, Result.SOLVED, seconds=seconds, proven={"rank": rank}), **changes)
 
 
 def test_par_is_the_median_of_the_times_at_the_level():
@@ -147,6 +153,12 @@ def test_only_solved_games_with_a_known_time_and_difficulty_count_for_par():
     assert par(others * FEWEST_TIMES) is None
     assert times(others) == []
     assert par([*others, *(solved(9.0) for _ in range(FEWEST_TIMES))]) == 9.0
+
+
+def test_only_the_first_game_with_some_letters_counts_for_par():
+    first, second = solved(60.0, puzzle="abc"), solved(5.0, puzzle="cba")
+    assert times([first, second, solved(7.0, puzzle="ab")]) == [60.0, 7.0]
+    assert times([replace(first, result=Result.GIVEN_UP), second]) == []
 
 
 def test_levels_follow_the_vocabulary():

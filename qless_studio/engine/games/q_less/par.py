@@ -34,7 +34,7 @@ def times(entries: Iterable[Entry], level: Level | None = None) -> list[float]:
     """The seconds in which the player solved rolls of a level, of any level for None, in the order played.
 
     Of letters played several times only the first game counts, since their solutions were shown after it; and only
-    games whose difficulty was noted, which those played before there was Play do not have: their solutions were in view.
+    games whose difficulty was noted, which those played before there was Play do not have: those were not covered.
     """
     first: dict[str, Entry] = {}
     for entry in entries:

@@ -49,6 +49,7 @@ def test_the_share_of_solvable_rolls_is_only_said_when_it_was_measured(open_tab)
     assert tab.panel.solvable_rate.caption.text()
 
 
+@pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
 def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
     tab = open_tab("ratcoat")
     told = []

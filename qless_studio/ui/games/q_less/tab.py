@@ -66,6 +66,7 @@ class QLessTab(GameTab):
         self.grid_commands = GridCommands(session, board, self)
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)
         self.letters = command(self, "q_less_letters", tr("Type letters"), self._type_letters, "Ctrl+T", icon="pencil")
+        self.claim = command(self, "q_less_claim", tr("Claim that there is no solution…"), self._claim)
         self.statistics = command(self, "q_less_statistics", tr("Statistics…"), self._show_statistics)
         self._add_controls()
         self._add_empty_state()
@@ -139,7 +140,7 @@ class QLessTab(GameTab):
         rolls, grid = self.rolls, self.grid_commands
         return [
             *(rolls.roll, rolls.seed, self.letters, rolls.draw, separator(self)),
-            *(self.hints.action, *self.solution_commands.actions, separator(self)),
+            *(self.hints.action, self.claim, *self.solution_commands.actions, separator(self)),
             *(*grid.actions, separator(self)),
             self.statistics,
         ]
@@ -184,6 +185,7 @@ class QLessTab(GameTab):
         self.grid_commands.enable_for(Puzzle() if stage is Stage.PAUSED else puzzle)
         helpful = stage is Stage.RUNNING if playing else bool(puzzle.letters)
         self.hints.action.setEnabled(helpful and not puzzle.free)
+        self.claim.setEnabled(stage is Stage.RUNNING and not puzzle.free)
         self.solution_commands.update()
 
     def _on_covered_changed(self) -> None:
@@ -247,6 +249,9 @@ class QLessTab(GameTab):
 
     def _on_cursor_moved(self, index: int) -> None:
         self.choose_words(*self.board.words_at_cursor())
+
+    def _claim(self) -> None:
+        self.play.ask_to_claim()
 
     def _on_hint_shown(self, step: str) -> None:
         if self.current_mode is Mode.PLAY:

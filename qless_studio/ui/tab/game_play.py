@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
@@ -51,6 +51,8 @@ class GamePlay(QObject):
     ended = Signal()
     """The game is over, and what the solver has proven about it is known."""
 
+    written = Signal()
+    """The finished game was written into the history."""
     answered = Signal()
     """The question whether the game may end was answered."""
 
@@ -130,6 +132,10 @@ class GamePlay(QObject):
     def result_shown(self) -> ResultShown:
         """What the result card shows."""
         return ResultShown(self.reason(), self.time_and_hints(), "", "")
+
+    def place_calendar(self, calendar: QWidget) -> None:
+        """Put the calendar of the daily puzzles into the page."""
+        self.add("section", calendar, when=(Stage.IDLE,))
 
     def share_lines(self) -> list[str]:
         """What a text to share says of the game, without giving anything of the answer away."""
@@ -393,6 +399,7 @@ class GamePlay(QObject):
             except SessionError as error:
                 self.session.problem.emit(str(error))
         self.save()
+        self.written.emit()
 
     # the puzzle
 

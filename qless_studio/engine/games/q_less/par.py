@@ -6,10 +6,12 @@ import enum
 from collections.abc import Iterable
 from statistics import median
 
-from qless_studio.engine.games.q_less.statistics import KEY
-from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.play_statistics import played_of
 from qless_studio.engine.texts import phrase
 
+KEY = "q-less"
+"""Key of the game."""
 FEWEST_TIMES = 3
 """Times below which there is no par."""
 HARDEST = 1_500, 5_000
@@ -37,9 +39,8 @@ def times(entries: Iterable[Entry], level: Level | None = None) -> list[float]:
     games whose difficulty was noted, which those played before there was Play do not have: those were not covered.
     """
     first: dict[str, Entry] = {}
-    for entry in entries:
-        if entry.game == KEY and entry.kind is Kind.GAME:
-            first.setdefault("".join(sorted(entry.puzzle)), entry)
+    for entry in played_of(entries, KEY):
+        first.setdefault("".join(sorted(entry.puzzle)), entry)
     solved = (entry for entry in first.values() if entry.result is Result.SOLVED and _counts(entry, level))
     return [entry.seconds for entry in solved if entry.seconds is not None]
 

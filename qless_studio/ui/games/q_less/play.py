@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine import old_record
+from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less.par import Level, level_of
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games.q_less import result_texts
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_play import GamePlay
@@ -23,8 +26,8 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 if TYPE_CHECKING:
     from qless_studio.ui.games.q_less.tab import QLessTab
 
-REVIEW = "review"
-"""Name of the background search."""
+REVIEW, HISTORY = "review", "history"
+"""Names of the background searches."""
 
 
 class QLessPlay(GamePlay):
@@ -35,6 +38,10 @@ class QLessPlay(GamePlay):
     """There is more of `review`, or it is that of another roll."""
     claim_changed = Signal()
     """`claimed` has changed."""
+    history_read = Signal()
+    """`entries` is up to date."""
+    calendar_made = Signal(object)
+    """QWidget: the calendar of the daily rolls, to be put in its place."""
 
     def __init__(self, tab: QLessTab) -> None:
         super().__init__(tab, tab.session)
@@ -44,17 +51,17 @@ class QLessPlay(GamePlay):
         self.claimed = False
         """Whether the player has claimed that there is no solution."""
         self.entries: list[Entry] = []
-        """The history when the latest game ended."""
+        """The history; empty until it is read."""
         self._reviewed: object = None
         """What `review` is about."""
         self._last_grid: tuple[str, ...] = ()
         """The grid at the end of the game."""
-        self.read_history()
+        self.written.connect(self._read_history)
+        self._read_history()
         self.session.puzzle_changed.connect(self._on_dice_moved)
         self.session.lexicon_changed.connect(self._search_review)
         self.session.options_changed.connect(self._search_review)
         self.stage_changed.connect(self._search_review)
-        self.ended.connect(self.read_history)
         self._analysis.grid_checked.connect(self._on_checked)
 
     @property
@@ -151,15 +158,8 @@ class QLessPlay(GamePlay):
     def reason(self) -> str:
         return result_texts.reason(self) or super().reason()
 
-    # the history
-
-    def read_history(self) -> None:
-        """Bring `entries` up to date."""
-        if self.session.folder is not None:
-            try:
-                self.entries, _ = History(self.session.folder).read()
-            except StudioError as error:
-                self.session.problem.emit(str(error))
+    def place_calendar(self, calendar: QWidget) -> None:
+        self.calendar_made.emit(calendar)
 
     # following the game
 
@@ -196,6 +196,24 @@ class QLessPlay(GamePlay):
         if answer == QDialog.DialogCode.Accepted:
             self.claim()
 
+    def _read_history(self) -> None:
+        folder = self.session.folder
+        if folder is not None:  # not among `searches`, which a new game cancels
+            self._analysis.searches.start(HISTORY, partial(_entries_in, folder), self._on_history_read)
+
+    def _on_history_read(self, found: list[list[Entry]]) -> None:
+        self.entries = found[-1]
+        self.history_read.emit()
+
     def _judge(self) -> None:
         if self.claimed and self.review is not None:
             self.end(self.review.result_of_claim)
+
+
+def _entries_in(folder: Path, _: Run) -> Iterator[list[Entry]]:
+    """What is in the history, together with the record of an earlier version; for a worker."""
+    try:
+        old_record.move(folder)
+        yield History(folder).read()[0]
+    except SessionError:
+        return  # writing to it says why

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
@@ -12,11 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.games.q_less.statistics import KEY
-from qless_studio.engine.history import Entry
 from qless_studio.engine.play import Stage
-from qless_studio.engine.streaks import daily_results, is_kept, streak_of
-from qless_studio.engine.texts import clock_time, counted
 from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.claim_card import ClaimCard
 from qless_studio.ui.games.q_less.fact_list import FactList
@@ -28,8 +22,6 @@ from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
-from qless_studio.ui.widgets.play.calendar import Calendar
-from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 if TYPE_CHECKING:
@@ -55,7 +47,6 @@ class QLessPlayView(QObject):
         self.words = FactList(appearance, self.tr("Words on the grid"))
         self.ladder = ClosedLadder(appearance)
         self.claim = ClaimCard(appearance)
-        self.calendar = Calendar(appearance)
         self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
         self._below = self._below_the_hints()
         advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
@@ -78,12 +69,12 @@ class QLessPlayView(QObject):
         play.add("entry", self._advice, when=running)
 
     def _below_the_hints(self) -> QWidget:
-        """The review or the claim, and the calendar, at the top of the room that is left."""
+        """The review or the claim, and later the calendar, at the top of the room that is left."""
         below = QWidget()
-        column = QVBoxLayout(below)
+        self._column = column = QVBoxLayout(below)
         column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
         column.setSpacing(16)
-        for widget in (self.review, self.why, self.claim, self.calendar):
+        for widget in (self.review, self.why, self.claim):
             column.addWidget(widget)
         column.addStretch(1)
         return below
@@ -97,17 +88,16 @@ class QLessPlayView(QObject):
         tab.solution_commands.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
         play.review_changed.connect(self._show_review)
-        play.ended.connect(self._show_days)
+        play.history_read.connect(self._show_rack)
+        play.calendar_made.connect(self._add_calendar)
         play.claim_changed.connect(self._show_claim)
         self.claim.claim_clicked.connect(play.ask_to_claim)
         self.review.solution_chosen.connect(self._on_solution_chosen)
-        self.calendar.day_chosen.connect(play.daily)
 
     def _on_stage_changed(self, _: Stage) -> None:
         self._show_rack()
         self._show_words()
         self._show_claim()
-        self._show_days()
         self._show_review()
 
     def _show_rack(self, *_: object) -> None:
@@ -149,13 +139,8 @@ class QLessPlayView(QObject):
         else:
             self.why.show_facts(())
 
-    def _show_days(self) -> None:
-        today = date.today()
-        results = daily_results(self._play.entries, KEY)
-        streak = streak_of(results, today)
-        note = self.tr("longest {}, solved {} of {}").format(streak.longest, streak.kept, streak.played)
-        self.calendar.show_streak(counted(streak.current, "{} day", "{} days"), note if streak.played else "")
-        self.calendar.show_days(days_shown(results), today)
+    def _add_calendar(self, calendar: QWidget) -> None:
+        self._column.insertWidget(self._column.count() - 1, calendar)
 
     def _on_solution_chosen(self, solution: Solution | None) -> None:
         commands = self._tab.solution_commands
@@ -165,14 +150,3 @@ class QLessPlayView(QObject):
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
     return tr("Daily roll, {}").format(QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), "dddd d MMMM"))
-
-
-def days_shown(results: Mapping[date, Entry]) -> dict[date, DayShown]:
-    """The days as the calendar shows them: solved with the time, or given up."""
-    return {day: _day_shown(entry) for day, entry in results.items()}
-
-
-def _day_shown(entry: Entry) -> DayShown:
-    if not is_kept(entry):
-        return DayShown(DayState.GIVEN_UP, tr("given up"))
-    return DayShown(DayState.SOLVED, "" if entry.seconds is None else clock_time(entry.seconds))

@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
-from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
-from qless_studio.engine.games.q_less.statistics import statistics
-from qless_studio.engine.history import History
 from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
@@ -26,7 +22,6 @@ from qless_studio.ui.games.q_less.panel import QLessPanel
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.solution_lists import Scope
-from qless_studio.ui.games.q_less.statistics import StatisticsDialog
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
@@ -67,12 +62,10 @@ class QLessTab(GameTab):
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)
         self.letters = command(self, "q_less_letters", tr("Type letters"), self._type_letters, "Ctrl+T", icon="pencil")
         self.claim = command(self, "q_less_claim", tr("Claim that there is no solution…"), self._claim)
-        self.statistics = command(self, "q_less_statistics", tr("Statistics…"), self._show_statistics)
         self._add_controls()
         self._add_empty_state()
         self._connect()
         self._on_puzzle(session.puzzle)
-        self._move_old_record()
         self.analysis.restart()
         self.show_state(session.state)
 
@@ -141,8 +134,7 @@ class QLessTab(GameTab):
         return [
             *(rolls.roll, rolls.seed, self.letters, rolls.draw, separator(self)),
             *(self.hints.action, self.claim, *self.solution_commands.actions, separator(self)),
-            *(*grid.actions, separator(self)),
-            self.statistics,
+            *grid.actions,
         ]
 
     def rule_summary(self) -> str:
@@ -261,22 +253,6 @@ class QLessTab(GameTab):
 
     def _on_min_length_chosen(self, length: int) -> None:
         self.session.set_options(replace(self.session.options, min_length=length))
-
-    def _move_old_record(self) -> None:
-        if self.session.folder is not None:
-            try:
-                old_record.move(self.session.folder)
-            except StudioError as error:
-                self.session.problem.emit(str(error))
-
-    def _show_statistics(self) -> None:
-        folder = self.session.folder
-        try:
-            played, damaged = ([], 0) if folder is None else History(folder).read()
-        except StudioError as error:
-            self.session.problem.emit(str(error))
-            return
-        StatisticsDialog(self.appearance, statistics(played), damaged, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the displayed solution, then the hints."""

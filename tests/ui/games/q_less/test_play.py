@@ -23,7 +23,6 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.play_view import title_of
 from qless_studio.ui.games.q_less.review_cards import cards_for
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState
 from tests.ui.games.q_less.conftest import VIEW, WORDS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -302,10 +301,10 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     qtbot.waitUntil(lambda: calendar._streak.text() == "2 days")
     assert f"daily roll of {today.isoformat()}" in tab.rule_summary()
     lay(qtbot, tab, tab.session.puzzle.letters[0])
-    click(qtbot, tab, "Give up")
+    claim(qtbot, tab)  # of these few words none solves it
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 4)
     assert entries(tmp_path)[-1].day == today.isoformat()
-    qtbot.waitUntil(lambda: calendar.cells._days.get(today) == DayShown(DayState.GIVEN_UP, "given up"))
+    qtbot.waitUntil(lambda: calendar._streak.text() == "3 days")  # a proven claim counts as solved
     calendar.day_chosen.emit(today - timedelta(days=1))  # an earlier day can be played again
     qtbot.waitUntil(lambda: tab.play.day == (today - timedelta(days=1)).isoformat())
     assert tab.play.stage is Stage.RUNNING

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
@@ -77,11 +77,12 @@ class GamePlay(QObject):
         self.clock = Clock()
         self.puzzle: Any = None
         """The puzzle of the current game, before the first move."""
-        self._id = ""
+        self.id = ""
+        """That of the current game in the history."""
         self._saved_at = 0.0
         self._then: Callable[[], object] | None = None
         """What follows if the player agrees."""
-        self._was_running = self._installing = self._settled = False
+        self._was_running = self._installing = self._settled = self._reported = False
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
@@ -131,6 +132,10 @@ class GamePlay(QObject):
     def result_shown(self) -> ResultShown:
         """What the result card shows."""
         return ResultShown(self.reason(), self.time_and_hints(), "", "")
+
+    def place_calendar(self, calendar: QWidget) -> None:
+        """Put the calendar of the daily puzzles into the page."""
+        self.add("section", calendar, when=(Stage.IDLE,))
 
     def share_lines(self) -> list[str]:
         """What a text to share says of the game, without giving anything of the answer away."""
@@ -204,7 +209,7 @@ class GamePlay(QObject):
             self.clock.stop()
             self._enter(Stage.PAUSED)
         elif self.stage is Stage.PAUSED:
-            if self.moves() or not self.clock_waits:
+            if self.moves() or self.clock.elapsed or not self.clock_waits:
                 self.clock.start(self.clock.elapsed)
             self._enter(Stage.RUNNING)
             self.page.focus_board()
@@ -219,7 +224,7 @@ class GamePlay(QObject):
             return
         self.clock.stop()
         self.result = result
-        self._settled = False
+        self._settled = self._reported = False
         self._enter(Stage.OVER)
         self.settle_if_known()
 
@@ -291,7 +296,7 @@ class GamePlay(QObject):
             "" if lexicon is None else crc_of(lexicon),
             options,
             self.day,
-            id=self._id,
+            id=self.id,
         )
 
     # saving
@@ -309,7 +314,7 @@ class GamePlay(QObject):
             self.limit,
             self.day,
             self.result,
-            {**self.facts(), "id": self._id, "settled": self._settled},
+            {**self.facts(), "id": self.id, "settled": self._settled},
         )
         self.session.set_play(saved.as_json())
 
@@ -321,7 +326,7 @@ class GamePlay(QObject):
             saved = saved_play(self.session.play)
             self.restore(saved)
             self.puzzle = self.bare(self.session.puzzle)
-            self._id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
+            self.id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
         except (ValueError, KeyError, TypeError, ArithmeticError):
             self.clear()
             self.session.set_play(None)
@@ -348,7 +353,7 @@ class GamePlay(QObject):
     def _begin(self, day: str) -> None:
         self.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
-        self._id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
+        self.id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
         self.clock.set(0.0)
         if not self.clock_waits:
             self.clock.start()
@@ -376,8 +381,9 @@ class GamePlay(QObject):
         self.settle_if_known()
 
     def settle_if_known(self) -> None:
-        """Show and note the result of a game that is over, as soon as it is known."""
-        if self.stage is Stage.OVER and self.known():
+        """Write the finished game down and report it, as soon as its result is known."""
+        if self.stage is Stage.OVER and self.known() and not self._reported:
+            self._reported = True
             self._settle()
             self.ended.emit()
 

@@ -101,7 +101,7 @@ class PlayPanel(QObject):
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.daily is not None:
             self.calendar = DailyCalendar(play)
-            play.add("section", self.calendar, when=(Stage.IDLE,))
+            play.place_calendar(self.calendar)
         play.add("verdict", self.clock, when=GOING_ON)
         play.add("verdict", self.card, when=(Stage.OVER,))
         play.add("controls_right", self.give_up, when=GOING_ON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -37,12 +37,10 @@ from qless_studio.ui.games.quiddler.match_texts import match_figures, match_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.tray import Tray
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
-
-if TYPE_CHECKING:
-    from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
 YOU, COMPUTER = 0, 1
 
@@ -50,7 +48,7 @@ YOU, COMPUTER = 0, 1
 class Match(QObject):
     """The player's side of a hand game. The computer's turns are worked out on the pool."""
 
-    def __init__(self, play: QuiddlerPlay, playing: Playing, board: TableBoard) -> None:
+    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
         super().__init__(play)
         appearance = play.appearance
         self._play, self._session, self._playing = play, play.session, playing

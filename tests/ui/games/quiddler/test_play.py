@@ -20,7 +20,7 @@ from tests.fixtures.windows import view_of
 from tests.ui.games.quiddler.player import DEAL, WORDS, Player
 
 LEFT = Qt.MouseButton.LeftButton
-COMMON = {word: 5.0 for word in ("the", "in", "lo", "oh", "ho", "hex", "tee")}
+COMMON = dict.fromkeys(("the", "in", "lo", "oh", "ho", "hex", "tee"), 5.0)
 MISTAKE = "ex"
 GAME_MOVES = ("JILT 3 8 1 7", "QI 1 3", "2>1", "4>3", "EX 5 2", "TOLBOOTH 4 3 6 6 1 7 5")
 

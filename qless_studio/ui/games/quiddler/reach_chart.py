@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.charts.charts import Plot, area_below, axis_marks
+from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
 
 
 class ReachChart(Plot):

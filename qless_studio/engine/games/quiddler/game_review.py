@@ -14,7 +14,7 @@ from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Sh
 from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, has_unknown
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, bette
     words after them.
     """
     if reviewed.move is None:
-        return say("{} points could still be made.", reviewed.cost)
+        return counted(reviewed.cost, "{} point could still be made.", "{} points could still be made.")
     wrong = analysis.left_at_best(_after(standing.position, reviewed.move))
     right = analysis.left_at_best(_after(standing.position, better.move))
     over = points(wrong) - points(right)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -37,12 +37,10 @@ from qless_studio.ui.games.quiddler.match_texts import match_figures, match_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.tray import Tray
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
-
-if TYPE_CHECKING:
-    from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
 YOU, COMPUTER = 0, 1
 
@@ -50,7 +48,7 @@ YOU, COMPUTER = 0, 1
 class Match(QObject):
     """The player's side of a hand game. The computer's turns are worked out on the pool."""
 
-    def __init__(self, play: QuiddlerPlay, playing: Playing, board: TableBoard) -> None:
+    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
         super().__init__(play)
         appearance = play.appearance
         self._play, self._session, self._playing = play, play.session, playing
@@ -71,7 +69,7 @@ class Match(QObject):
         }
         """By place."""
         self.piles.draw_requested.connect(self.draw)
-        self.round_end.next.clicked.connect(lambda: self._make(NextRound()))
+        self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
         self._session.lexicon_changed.connect(lambda _: self._on_turn())
         for signal, slot in (
             (board.card_toggled, self._on_toggled),
@@ -98,14 +96,15 @@ class Match(QObject):
 
     def deal(self) -> None:
         """Begin a game of eight rounds; the table's puzzle is the first hand."""
-        self._begin(int.from_bytes(os.urandom(4), "big"))
+        self.begin_with(int.from_bytes(os.urandom(4), "big"))
 
     def again(self) -> None:
         """The same eight rounds once more."""
         if self.game is not None:
-            self._begin(self.game.seed)
+            self.begin_with(self.game.seed)
 
-    def _begin(self, seed: int) -> None:
+    def begin_with(self, seed: int) -> None:
+        """Begin the game that this seed deals."""
         game, self._strength = begin(seed), self.panel.strength.value
         self._play.start_with(Puzzle((), game.round.hands[YOU]), self.tr("Hand game"), then=lambda: self._start(game))
 
@@ -169,9 +168,9 @@ class Match(QObject):
         if self._my_turn and self.game is not None and not self.game.round.drawn:
             if from_discards and not self.game.round.discards:
                 return
-            self._make(Draw(from_discards))
+            self.make(Draw(from_discards))
 
-    def _make(self, move: HandMove) -> None:
+    def make(self, move: HandMove) -> None:
         """Make a move of either player."""
         assert self.game is not None
         mover = self.game.round.turn
@@ -204,7 +203,7 @@ class Match(QObject):
         def work(run: Run) -> Iterator[HandMove]:
             yield computer_move(game, strength, lexicon, options, run)
 
-        self._play.searches.start("computer", work, lambda moves: self._make(moves[0]))
+        self._play.searches.start("computer", work, lambda moves: self.make(moves[0]))
 
     # the table
 
@@ -305,7 +304,7 @@ class Match(QObject):
             hand.set_aside()
             self._show_scene()
         elif self._my_turn and game.round.drawn:
-            self._make(hand.end(game.round))
+            self.make(hand.end(game.round))
 
     # the result
 

@@ -90,12 +90,11 @@ class MatchPiles(BoardWidget):
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         if self._round is None:
             return
-        dim = theme.color("text_dim")
-        for place, text in ((0, figure(len(self._round.pile))), (1, self.tr("open"))):
+        texts = (f"{self.tr('Draw pile')} · {figure(len(self._round.pile))}", self.tr("Discards"))
+        for place, text in enumerate(texts):
             rect = QRectF(self._rect(place))
-            name = [self.tr("Draw pile"), self.tr("Discards")][place]
             below = QRectF(rect.left() - self._px(4), rect.bottom() + self._px(4), self._px(PITCH), self._px(20))
-            put_text(painter, below, f"{name} · {text}" if not place else name, theme.font(12, 500), dim)
+            put_text(painter, below, text, theme.font(12, 500), theme.color("text_dim"))
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         if index != OPPONENT:

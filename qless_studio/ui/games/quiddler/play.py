@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match import Match
+from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.solitaire import Solitaire
-from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
-if TYPE_CHECKING:
-    from qless_studio.ui.games.quiddler.tab import QuiddlerTab
-
 SOLITAIRE, HAND = "solitaire", "hand"
 
 
-class QuiddlerPlay(GamePlay):
+class QuiddlerPlay(TwoKinds):
     """Chooses between the two kinds of game, and shows the parts of the one that is played."""
 
-    def __init__(self, tab: QuiddlerTab) -> None:
+    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, deal: QAction) -> None:
+        """`deal` is the command that deals a new game."""
         super().__init__(tab, tab.session)
-        self._tab = tab
         self._wants_match = False
         """Whether the next game is the hand game."""
-        self.solitaire = Solitaire(self, tab.playing, tab.table)
-        self.match = Match(self, tab.playing, tab.table)
+        self.solitaire = Solitaire(self, playing, table)
+        self.match = Match(self, playing, table)
         self._kinds = (self.solitaire, self.match)
         self.kinds = Segments(
             self.appearance,
@@ -41,7 +42,7 @@ class QuiddlerPlay(GamePlay):
         )
         self.kinds.value_changed.connect(self._on_kind_chosen)
         self.undo_buttons = tab.history_buttons()
-        new = ActionButton(self.appearance, tab.deal_action, self.tr("New game"), "die")
+        new = ActionButton(self.appearance, deal, self.tr("New game"), "die")
         self.page.put("controls_left", self.kinds, new, self.undo_buttons, mode=Mode.PLAY)
         self.page.put("controls_left", self.match.back, mode=Mode.PLAY)
         self._parts: list[QWidget] = []
@@ -56,7 +57,6 @@ class QuiddlerPlay(GamePlay):
 
     @property
     def is_match(self) -> bool:
-        """Whether the game is a hand game."""
         return self.match.game is not None
 
     @property
@@ -64,7 +64,6 @@ class QuiddlerPlay(GamePlay):
         return self.match if self.is_match else self.solitaire
 
     def enter_kind(self) -> None:
-        """The kind of game is known now: show it as at the beginning of this stage."""
         self._on_stage_changed(self.stage)
 
     # hooks
@@ -130,7 +129,6 @@ class QuiddlerPlay(GamePlay):
             self._kind.leave()
 
     def show_parts(self) -> None:
-        """Show the widgets of the game that is played, or is to be played, at this stage."""
         match = self._wants_match if self.stage is Stage.IDLE else self.is_match
         self.kinds.set_value(HAND if match else SOLITAIRE)
         visible = (self.match if match else self.solitaire).visible(self.stage)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -12,10 +11,8 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
-
-if TYPE_CHECKING:
-    from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
 CLOSED = ("far", "length", "letter", "cards", "word")
 """The steps that are announced before the first one is taken."""
@@ -24,7 +21,7 @@ CLOSED = ("far", "length", "letter", "cards", "word")
 class PlayHints(QObject):
     """The ladder of a game: closed until the player asks, and closed again after every move."""
 
-    def __init__(self, play: QuiddlerPlay, playing: Playing) -> None:
+    def __init__(self, play: TwoKinds, playing: Playing) -> None:
         super().__init__(play)
         self._play, self._playing = play, playing
         self._hints: Sequence[MoveHint] = ()

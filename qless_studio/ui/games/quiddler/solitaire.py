@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -23,6 +23,7 @@ from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
 from qless_studio.ui.games.quiddler.play_hints import PlayHints
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import words_played
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -30,14 +31,11 @@ from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.par_bar import ParBar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
-if TYPE_CHECKING:
-    from qless_studio.ui.games.quiddler.play import QuiddlerPlay
-
 
 class Solitaire(QObject):
     """A game at a table; the moves are those of the session's puzzle, so Undo takes them back."""
 
-    def __init__(self, play: QuiddlerPlay, playing: Playing, board: TableBoard) -> None:
+    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
         super().__init__(play)
         appearance = play.appearance
         self._play, self._session, self._playing = play, play.session, playing

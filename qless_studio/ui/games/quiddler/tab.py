@@ -110,18 +110,13 @@ class QuiddlerTab(GameTab):
             action.setToolTip(tip)
 
     @property
-    def deal_action(self) -> QAction:
-        """Deals cards to analyse, or begins a game."""
-        return self._deal
-
-    @property
     def game_play(self) -> QuiddlerPlay:
         return cast("QuiddlerPlay", super().game_play)
 
     def make_play(self) -> QuiddlerPlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
-        return QuiddlerPlay(self)
+        return QuiddlerPlay(self, self.playing, self.table, self._deal)
 
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]

@@ -203,7 +203,7 @@ def test_a_game_survives_a_restart_in_the_middle(player, make_player):
     again.my_turn()
     assert again.match.panel.strength.value is Strength.EASY
     if again.game.round.over:
-        again.match._make(NextRound())
+        again.match.make(NextRound())
     again.keys("1")
     assert again.game.round.drawn
 

@@ -8,7 +8,6 @@ from statistics import median
 
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.play_statistics import played_of
-from qless_studio.engine.texts import phrase
 
 KEY = "q-less"
 """Key of the game."""
@@ -19,11 +18,11 @@ HARDEST = 1_500, 5_000
 
 
 class Level(enum.Enum):
-    """How hard a roll is, by the vocabulary that it needs; the value is its name for people."""
+    """How hard a roll is, by the vocabulary that it needs."""
 
-    EASY = phrase("easy")
-    MEDIUM = phrase("medium")
-    HARD = phrase("hard")
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
 
 
 def level_of(rank: int) -> Level:

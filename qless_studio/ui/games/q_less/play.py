@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine import old_record
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less.par import Level, level_of
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.q_less import result_texts
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.result_texts import EndOfRoll
+from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.play.result_card import ResultShown
-
-if TYPE_CHECKING:
-    from qless_studio.ui.games.q_less.tab import QLessTab
 
 REVIEW, HISTORY = "review", "history"
 """Names of the background searches."""
@@ -43,9 +43,9 @@ class QLessPlay(GamePlay):
     calendar_made = Signal(object)
     """QWidget: the calendar of the daily rolls, to be put in its place."""
 
-    def __init__(self, tab: QLessTab) -> None:
-        super().__init__(tab, tab.session)
-        self._analysis, self._rolls = tab.analysis, tab.rolls
+    def __init__(self, page: GamePage, analysis: QLessAnalysis, rolls: Rolls) -> None:
+        super().__init__(page, analysis.session)
+        self._analysis, self._rolls = analysis, rolls
         self.review: Review | None = None
         """What is known about the letters; None before anything is."""
         self.claimed = False
@@ -63,12 +63,6 @@ class QLessPlay(GamePlay):
         self.session.options_changed.connect(self._search_review)
         self.stage_changed.connect(self._search_review)
         self._analysis.grid_checked.connect(self._on_checked)
-
-    @property
-    def level(self) -> Level | None:
-        """How hard the roll is; None while that is unknown, and without a solution."""
-        rank = self.review.rank if self.review is not None else None
-        return None if rank is None else level_of(rank)
 
     @property
     def earlier(self) -> list[Entry]:
@@ -142,21 +136,32 @@ class QLessPlay(GamePlay):
         return super().known() and (self.puzzle.free or (self.review is not None and self.review.complete))
 
     def proven(self) -> Mapping[str, Any]:
-        placed = sum(letter != "." for row in self.grid for letter in row)
-        reached = {"placed": placed, "dice": len(self.puzzle.letters)}
-        return reached if self.review is None else reached | self.review.facts()
+        end = self._end_of_roll()
+        return {"placed": end.placed, "dice": end.dice, **(self.review.facts() if self.review is not None else {})}
 
     def result_shown(self) -> ResultShown:
-        return result_texts.result_shown(self)
+        return result_texts.result_shown(self._end_of_roll(), self.reason(), self.time_and_hints())
 
     def share_lines(self) -> list[str]:
-        return result_texts.share_lines(self)
+        return result_texts.share_lines(self._end_of_roll(), self.time_and_hints())
 
     def clock_note(self) -> str:
-        return result_texts.clock_note(self)
+        return result_texts.clock_note(len(self.hints))
 
     def reason(self) -> str:
-        return result_texts.reason(self) or super().reason()
+        return result_texts.reason(self._end_of_roll()) or super().reason()
+
+    def _end_of_roll(self) -> EndOfRoll:
+        return EndOfRoll(
+            self.result,
+            self.claimed,
+            self.review,
+            self.grid,
+            len(self.puzzle.letters),
+            self.elapsed,
+            len(self.hints),
+            self.earlier,
+        )
 
     def place_calendar(self, calendar: QWidget) -> None:
         self.calendar_made.emit(calendar)

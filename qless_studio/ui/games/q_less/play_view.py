@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,20 +11,24 @@ from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less import fact_texts
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.claim_card import ClaimCard
 from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.grid_commands import GridCommands
+from qless_studio.ui.games.q_less.hints import Hints
 from qless_studio.ui.games.q_less.play import QLessPlay
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
+from qless_studio.ui.games.q_less.rolls import Rolls
+from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
-
-if TYPE_CHECKING:
-    from qless_studio.ui.games.q_less.tab import QLessTab
 
 SHORT_LADDER = 3
 """Words on the grid from which the ladder shows its next steps only."""
@@ -35,12 +38,26 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("QLessPlayView", text)
 
 
+@dataclass(frozen=True)
+class TabParts:
+    """What the tab has that is used while a roll is played."""
+
+    board: QLessBoard
+    analysis: QLessAnalysis
+    rolls: Rolls
+    hints: Hints
+    grid_commands: GridCommands
+    solution_commands: SolutionCommands
+    undo: Cluster
+    """The buttons for undo and redo."""
+
+
 class QLessPlayView(QObject):
     """Makes the widgets of Play and keeps them in step with the roll being played."""
 
-    def __init__(self, tab: QLessTab, play: QLessPlay) -> None:
+    def __init__(self, tab: TabParts, play: QLessPlay) -> None:
         super().__init__(play)
-        appearance = tab.appearance
+        appearance = play.appearance
         self._tab, self._play = tab, play
         self.title, self.roll = Elided(appearance, "", 14, 600), ActionButton(appearance, tab.rolls.roll)
         self.progress = ProgressDisplay(appearance)
@@ -59,9 +76,9 @@ class QLessPlayView(QObject):
 
     def _place(self) -> None:
         tab, play, running = self._tab, self._play, (Stage.RUNNING,)
-        appearance, clear = tab.appearance, tab.grid_commands.clear
+        appearance, clear = play.appearance, tab.grid_commands.clear
         play.add("controls_left", self.roll, self.title)
-        play.add("controls_right", tab.history_buttons(), ActionButton(appearance, clear), when=running)
+        play.add("controls_right", tab.undo, ActionButton(appearance, clear), when=running)
         play.add("figures", self.progress, when=GOING_ON)
         play.add("figures", self.words, when=running)
         play.add("section", self.ladder, when=running)
@@ -81,7 +98,7 @@ class QLessPlayView(QObject):
 
     def _connect(self) -> None:
         tab, play = self._tab, self._play
-        tab.session.puzzle_changed.connect(self._show_rack)
+        play.session.puzzle_changed.connect(self._show_rack)
         tab.analysis.grid_checked.connect(self._show_words)
         tab.analysis.letters_assessed.connect(self._show_review)
         tab.board.typing_ended.connect(self._show_words)
@@ -106,8 +123,8 @@ class QLessPlayView(QObject):
         self.title.setText(title_of(play.day) if daily else "")
         self.title.setVisible(daily)
         self.roll.setVisible(not (daily and play.playing))  # there is room for one of them beside Give up and Pause
-        self.progress.show_progress(self._tab.session.puzzle, median(play.earlier))
-        if not self._tab.session.puzzle.tiles:
+        self.progress.show_progress(play.session.puzzle, median(play.earlier))
+        if not play.session.puzzle.tiles:
             self.words.show_facts(())
 
     def _show_words(self) -> None:

@@ -116,10 +116,19 @@ class QLessTab(GameTab):
 
     def make_play(self) -> QLessPlay:
         from qless_studio.ui.games.q_less.play import QLessPlay
-        from qless_studio.ui.games.q_less.play_view import QLessPlayView
+        from qless_studio.ui.games.q_less.play_view import QLessPlayView, TabParts
 
-        play = QLessPlay(self)
-        self.play_view = QLessPlayView(self, play)
+        play = QLessPlay(self, self.analysis, self.rolls)
+        parts = TabParts(
+            self.board,
+            self.analysis,
+            self.rolls,
+            self.hints,
+            self.grid_commands,
+            self.solution_commands,
+            self.history_buttons(),
+        )
+        self.play_view = QLessPlayView(parts, play)
         return play
 
     @property

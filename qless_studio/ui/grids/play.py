@@ -21,7 +21,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
-from qless_studio.ui.grids.word_field import WordField
+from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.page import GamePage
@@ -73,7 +73,7 @@ class GridPlay(GamePlay):
         self.field = WordField(self.appearance)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
-        self.add("entry", self.field, when=GOING_ON)
+        self.add("entry", BelowBoard(self.appearance, self.field, self.tr("Word")), when=GOING_ON)
         self.stage_changed.connect(self._on_stage_changed)
         self.played.changed.connect(self._forget_steps)
         self.analysis.cleared.connect(self._forget_steps)
@@ -83,6 +83,9 @@ class GridPlay(GamePlay):
     def roll(self, seed: int) -> None:
         """Make the unseen board of a seed and call `start_with`."""
         raise NotImplementedError
+
+    def next_text(self) -> str:
+        return self.tr("Next round")
 
     # words
 

@@ -27,7 +27,7 @@ MISSED, FOUND = "missed", "found"
 
 
 class Review(QObject):
-    """Its widgets `parts`, `note`, `table` and `card` go into a page's places; it holds no word until `show`."""
+    """Its widgets `parts`, `words.table` and `words.card` go into a page's places; it holds no word until `show`."""
 
     def __init__(
         self,
@@ -43,8 +43,9 @@ class Review(QObject):
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the round")
         self.choice = Segments(appearance, [(MISSED, ""), (FOUND, "")], name)
-        self.parts = _parts(self.choice, Label(appearance, self.tr("common first"), 12, 400, "text_dim"))
+        self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
         self.note = TileNote(appearance, tile_filter)
+        self.parts = _parts(self.choice, self.caption, self.note)
         self.words = WordTable(appearance, analysis, review_columns(analysis.zipf), worth_of(analysis.zipf), name, page)
         self.words.table.sort_by("common")
         self.selected = SelectedWord(rules, board, self.words, self)
@@ -73,6 +74,7 @@ class Review(QObject):
         self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
 
     def _show_part(self) -> None:
+        self.caption.setVisible(self._tile_filter.cell < 0)
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
         self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
@@ -81,13 +83,14 @@ class Review(QObject):
         )
 
 
-def _parts(choice: Segments, caption: Label) -> QWidget:
+def _parts(choice: Segments, *captions: QWidget) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
     line.addWidget(choice)
     line.addStretch(1)
-    line.addWidget(caption)
+    for caption in captions:
+        line.addWidget(caption)
     return row
 
 

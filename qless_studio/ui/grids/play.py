@@ -250,6 +250,8 @@ class GridPlay(GamePlay):
         self.field.setEnabled(stage is Stage.RUNNING)
         if stage is not Stage.RUNNING:
             self.input.clear()
+        if self.facts_known is None:
+            self._on_analysed()  # the board may have been searched before
 
     def _count_rounds(self) -> int:
         """The number of this round among those of today; 1 where the history cannot be read."""

@@ -250,8 +250,8 @@ class GridPlay(GamePlay):
         self.field.setEnabled(stage is Stage.RUNNING)
         if stage is not Stage.RUNNING:
             self.input.clear()
-        if self.facts_known is None:
-            self._on_analysed()  # the board may have been searched before
+        if stage is not Stage.IDLE and self.facts_known is None:
+            self.know_board()
 
     def _count_rounds(self) -> int:
         """The number of this round among those of today; 1 where the history cannot be read."""
@@ -262,6 +262,11 @@ class GridPlay(GamePlay):
             return 1
         own = [entry for entry in entries if entry.game == self.session.game.key and entry.kind is Kind.ROUND]
         return 1 + sum(datetime.fromisoformat(entry.when).astimezone().date() == today for entry in own)
+
+    def know_board(self) -> None:
+        """Take up what is known already of the board of a round that has begun: it was searched before."""
+        if self.session.state is State.FINISHED:
+            self._on_analysed()
 
     def _on_analysed(self) -> None:
         self._forget_steps()

@@ -101,11 +101,10 @@ def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
 
 def review_columns(zipf: Zipf) -> list[Column]:
     """The columns of a list of `FoundWord`, which is sorted by whether a word is common."""
-    tr = QCoreApplication.translate
     word, _, length, points = word_columns(zipf, lambda word: False)
     common = Column(
         "common",
-        tr("WordColumns", "Common"),
+        QCoreApplication.translate("WordColumns", "Common"),
         lambda found: zipf(found.word),
         kind=Kind.COMMONNESS,
         width=76,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
@@ -94,7 +94,7 @@ class GridPlayView(QObject):
         play = self._play
         (words, score), facts = play.played.totals, play.facts_known
         par = facts.par.score if facts else 0
-        small = [(figure(words), self.tr("words"))]
+        small = [(figure(words), counted(words, "word", "words"))]
         if par:
             small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
         self.figures.show_figures(score, points_word(score), small)

@@ -28,6 +28,8 @@ class TileMark:
     """What the heat means, in words."""
     start: bool = False
     """A word starts here."""
+    marked: bool = False
+    """A hint is about this tile."""
 
 
 def empty_board(rows: int, columns: int) -> Board:
@@ -80,8 +82,14 @@ def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
         mark.count,
         mark.heat,
         in_path,
+        selected=mark.marked and not in_path,
         start=mark.start and not in_path,
     )
+
+
+def blank(text: str) -> Tile:
+    """A cell that does not show its letters."""
+    return Tile(kind=tiles.BLOCKED if text == BLOCKED else tiles.TILE)
 
 
 def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:

@@ -92,11 +92,27 @@ class HelpActions(QObject):
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.show_welcome))
 
     def show_welcome(self) -> None:
-        """Let a newcomer try a puzzle of each game."""
+        """Show today's puzzles with how far they are, and the examples."""
         from qless_studio.ui.shell.help.welcome import Welcome
 
-        self._overlays.get(Welcome, self._make_welcome).open_card()
+        welcome = self._overlays.get(Welcome, self._make_welcome)
+        welcome.open_card()
+        self._show_states(welcome, [])
+        folder = self._workspace.records
+        if folder is not None:
+            task = Task(lambda: History(folder).read()[0], self._workspace.pool, welcome)
+            task.done.connect(partial(self._show_states, welcome))
+            task.failed.connect(lambda error: self._workspace.problem.emit(str(error)))
+            task.start()
         self.welcomed.emit()
+
+    def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
+        from qless_studio.ui.shell.help.today import daily_states
+
+        now, views = datetime.now(), self._workspace.views
+        open_games = self._workspace.open_games()
+        states = daily_states([view.key for view in views], now.date(), entries, open_games)
+        welcome.show_states(states, now, newcomer=not (entries or open_games))
 
     def _make_welcome(self, parent: QWidget) -> Welcome:
         from qless_studio.ui.shell.help.pages import Pages, language
@@ -107,6 +123,7 @@ class HelpActions(QObject):
         pages = Pages([view.key for view in views], language())
         welcome = Welcome(appearance, parent, views, pages, Pictures(views, appearance))
         welcome.tried.connect(self._on_tried)
+        welcome.day_opened.connect(self._on_day_opened)
         return welcome
 
     def _on_tried(self, index: int) -> None:
@@ -117,6 +134,17 @@ class HelpActions(QObject):
         session = workspace.session
         session.edit(session.game.example, self.tr("Open example"))
         workspace.tab.focus_board()
+
+    def _on_day_opened(self, index: int) -> None:
+        """The document that holds today's game, or else the one in front, in Play with today's puzzle."""
+        workspace, today = self._workspace, date.today()
+        for document in workspace.of(index):
+            if plays_day(document.session.play, today):
+                workspace.show(document)
+                workspace.tab.set_mode(Mode.PLAY)
+                return
+        workspace.show_game(index)
+        workspace.tab.play.daily(today)
 
     def close(self) -> None:
         """Close the help's window: the program ends."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Signal
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.review import (
@@ -26,14 +27,19 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.games.affix.play_panel import AffixPlayPanel
+from qless_studio.ui.games.affix.analysis import AffixAnalysis
+from qless_studio.ui.games.affix.board_combo import BoardCombo
+from qless_studio.ui.games.affix.commands import AffixCommands
+from qless_studio.ui.games.affix.content import BoardContent
+from qless_studio.ui.games.affix.messages import level_combo
+from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
 from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
-from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
-
-if TYPE_CHECKING:
-    from qless_studio.ui.games.affix.tab import AffixTab
 
 DEAL, REVIEW = "deal", "review"
 
@@ -41,20 +47,41 @@ DEAL, REVIEW = "deal", "review"
 class AffixPlay(GamePlay):
     """A move is a prefix placed or taken away, by typing, undo or any other edit that keeps the suffixes."""
 
-    reviewed = Signal()
-    """`review` is that of the game that is over."""
+    position_wanted = Signal(object, str, str)
+    """(Puzzle, node, prefix): the review shows this position, and this prefix at the node, "" for none."""
+    try_wanted = Signal()
+    """The player goes on from the position on the board."""
+    node_named = Signal(str)
+    """The hint just taken is about the node of this name."""
 
-    tab: AffixTab
-
-    def __init__(self, tab: AffixTab) -> None:
-        super().__init__(tab)
+    def __init__(self, tab: GameTab, analysis: AffixAnalysis, commands: AffixCommands) -> None:
+        super().__init__(tab, tab.session)
         self._moves: tuple[Placement, ...] = ()
-        self._position: Puzzle = self.session.puzzle
-        self._review: Review | None = None
-        self.panel = AffixPlayPanel(tab, self)
-        self.session.puzzle_changed.connect(self._on_position)
-        self.session.lexicon_changed.connect(lambda _: self._on_rules_changed())
-        self.session.options_changed.connect(lambda _: self._on_rules_changed())
+        self._position = Puzzle()
+        self._judged: Review | None = None
+        appearance, session = self.appearance, self.session
+        self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
+        self.figures = ScoreDisplay(appearance)
+        self.ladder = PlayHints(appearance, analysis, session.analyse_now)
+        self.review = PlayReview(appearance)
+        new, hint = ActionButton(appearance, commands.new_puzzle), ActionButton(appearance, commands.hint)
+        self.add("controls_left", self.boards, self.level, new, tab.history_buttons())
+        self.add("controls_right", hint, when=(Stage.RUNNING,))
+        self.add("figures", self.figures, when=GOING_ON)
+        self.add("section", self.ladder, when=(Stage.RUNNING,))
+        self.add("list", self.review, when=(Stage.OVER,))
+        self._connect()
+        self._offer_board()
+
+    def _connect(self) -> None:
+        session = self.session
+        session.puzzle_changed.connect(self._on_position)
+        session.lexicon_changed.connect(lambda _: self._on_rules_changed())
+        session.options_changed.connect(lambda _: self._on_rules_changed())
+        self.boards.board_chosen.connect(self._on_board_chosen)
+        self.ladder.taken.connect(self._on_hint_taken)
+        self.review.position_wanted.connect(self.position_wanted)
+        self.review.try_wanted.connect(self.try_wanted)
         self.stage_changed.connect(self._on_stage_changed)
 
     # a game from its beginning to its end
@@ -62,8 +89,8 @@ class AffixPlay(GamePlay):
     def deal(self) -> None:
         """Draw a board of the chosen level that nobody has seen; it takes a moment."""
         lexicon, seed = self.session.lexicon, SystemRandom().randrange(2**32)
-        options = replace(self.session.options, board=self.panel.boards.value)
-        level = str(self.panel.level.value)
+        options = replace(self.session.options, board=str(self.boards.value))
+        level = str(self.level.value)
         if lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
             return
@@ -102,11 +129,8 @@ class AffixPlay(GamePlay):
     def bare(self, puzzle: Puzzle) -> Puzzle:
         return Puzzle(puzzle.suffixes)
 
-    def continues(self, puzzle: Puzzle) -> bool:
-        return bool(puzzle.suffixes == self._position.suffixes)
-
     def clear(self) -> None:
-        self._moves, self._position, self._review = (), self.session.puzzle, None
+        self._moves, self._position, self._judged = (), self.session.puzzle, None
 
     def _on_position(self, puzzle: Puzzle) -> None:
         if not self.playing or not self.continues(puzzle):
@@ -126,10 +150,45 @@ class AffixPlay(GamePlay):
 
     def _on_rules_changed(self) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
-        self._review = None
-        if self.stage is not Stage.IDLE and self.continues(self.session.puzzle):
+        self._offer_board()
+        self._judged = None
+        if self.stage is not Stage.IDLE:
             self._find_review()
             self._end_if_solved()
+
+    # what is shown while it is played
+
+    def show_figures(self, content: BoardContent, valid: int) -> None:
+        """How many nodes have a prefix, and how many of the edges spell a word that counts."""
+        ratio = self.tr("{} of {}")
+        placed = ratio.format(len(content.puzzle.placed), len(content.board.nodes))
+        self.figures.show_figures(
+            placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
+        )
+
+    def show_next_hint(self) -> None:
+        """Take the next step of the hint."""
+        if self.stage is Stage.RUNNING:
+            self.ladder.show_next()
+
+    def _on_hint_taken(self, hint: NodeHint) -> None:
+        self.take_hint(hint.step.value)
+        if hint.node:
+            self.node_named.emit(hint.node)
+
+    def _offer_board(self) -> None:
+        """The next game is on the board in force, unless another one is chosen."""
+        try:
+            self.boards.show_board(self.session.options.board)
+        except StudioError:
+            return  # the tab says so
+
+    def _on_board_chosen(self, name: str) -> None:
+        try:
+            self.boards.show_board(name)
+        except StudioError as error:
+            self.session.problem.emit(str(error))
+            self._offer_board()
 
     # saving
 
@@ -147,55 +206,57 @@ class AffixPlay(GamePlay):
     # the review
 
     @property
-    def review(self) -> Review | None:
+    def judged(self) -> Review | None:
         """The review of the game so far; None while there is no word list."""
         session = self.session
-        if self._review is None and session.lexicon is not None and self._position.suffixes:
-            start = self.bare(self._position)
-            self._review = review(start, self._moves, session.lexicon, session.options, Run().checkpoint)
-        return self._review
+        if self._judged is None and session.lexicon is not None and self.puzzle is not None:
+            self._judged = review(self.puzzle, self._moves, session.lexicon, session.options, Run().checkpoint)
+        return self._judged
 
     def _find_review(self) -> None:
         """Have the review ready when the game ends: it takes some 50 ms."""
-        self._review = None
-        lexicon, options, moves = self.session.lexicon, self.session.options, self._moves
-        start = self.bare(self._position)
+        self._judged = None
+        lexicon, options = self.session.lexicon, self.session.options
+        start, moves = self.puzzle, self._moves
         if lexicon is not None:
             self.searches.collect(
                 REVIEW, lambda run: review_game(start, moves, lexicon, options, run), self._on_review_found
             )
 
     def _on_review_found(self, found: list[Review], _: Run) -> None:
-        self._review = found[0]
-        if self.stage is Stage.OVER:
-            self.reviewed.emit()
+        self._judged = found[0]
+        self._show_review()
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        if stage is Stage.OVER and self._review is not None:
-            self.reviewed.emit()
-        elif stage in (Stage.OVER, Stage.RUNNING) and self._review is None:
+        self.ladder.close_steps()
+        if self._judged is not None:
+            self._show_review()
+        elif stage is not Stage.IDLE:
             self._find_review()
 
+    def _show_review(self) -> None:
+        if self.stage is Stage.OVER and self._judged is not None:
+            self.review.show_review(self._judged, self.reason())
+
     def proven(self) -> Mapping[str, Any]:
-        judged = self.review
+        judged = self.judged
         if judged is None:
             return {}
         return {
             "boards": str(judged.boards),
             "words_needed": judged.words_needed,
             "prefixes": len(judged.end.placed),
-            "nodes": len(find_board(self.session.options.board).nodes),
+            "nodes": len(self._board.nodes),
             "dead_ends": len(judged.dead_ends),
             "boards_left": [str(boards) for boards in judged.boards_left],
         }
 
     def result_shown(self) -> ResultShown:
-        return result_of(self.reason(), self.time_and_hints(), self.review, len(self.hints), self._nodes)
+        return result_of(self.reason(), self.time_and_hints(), self.judged, len(self.hints), len(self._board.nodes))
 
     def share_lines(self) -> list[str]:
-        outcome = f"{self.reason()}: {self.time_and_hints()}"
-        return share_lines(find_board(self.session.options.board), outcome, self.review)
+        return share_lines(self._board, f"{self.reason()}: {self.time_and_hints()}", self.judged)
 
     @property
-    def _nodes(self) -> int:
-        return len(find_board(self.session.options.board).nodes)
+    def _board(self) -> BoardGraph:
+        return find_board(self.session.options.board)

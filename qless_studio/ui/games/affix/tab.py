@@ -87,14 +87,19 @@ class AffixTab(GameTab):
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
 
-    @property
-    def play(self) -> AffixPlay:
-        return cast("AffixPlay", super().play)
-
     def make_play(self) -> AffixPlay:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
-        return AffixPlay(self)
+        play = AffixPlay(self, self.analysis, self.affix_commands)
+        play.position_wanted.connect(self._show_position)
+        play.try_wanted.connect(self._on_try)
+        play.node_named.connect(self._go_to_node)
+        return play
+
+    @property
+    def play(self) -> AffixPlay:
+        """The game played in this tab."""
+        return cast("AffixPlay", self.game_play)
 
     def _make_controls(self, appearance: Appearance) -> None:
         self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
@@ -186,7 +191,7 @@ class AffixTab(GameTab):
         session.mode_changed.connect(lambda _: self._show_mode())
         self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
-        self.hint_panel.node_named.connect(self.go_to_node)
+        self.hint_panel.node_named.connect(self._go_to_node)
         self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
@@ -268,7 +273,7 @@ class AffixTab(GameTab):
             return
         valid = sum(edge.state is EdgeState.VALID for edge in content.edges.values())
         if self.has_play:
-            self.play.panel.show_figures(content, valid)
+            self.play.show_figures(content, valid)
         ratio = self.tr("{} of {}")
         self.figures.show_figures(
             ratio.format(len(content.puzzle.placed), len(content.board.nodes)),
@@ -322,10 +327,9 @@ class AffixTab(GameTab):
         )
 
     def _on_edge_chosen(self, edge: Edge) -> None:
-        self.go_to_node(edge.node)
+        self._go_to_node(edge.node)
 
-    def go_to_node(self, name: str) -> None:
-        """Put the cursor on the prefix node of that name."""
+    def _go_to_node(self, name: str) -> None:
         number = self.board.content.board.node(name)
         if number is not None:
             self.board.go_to(Spot(True, number))
@@ -344,17 +348,23 @@ class AffixTab(GameTab):
     def _on_hint(self) -> None:
         self.board.commit()
         if self.current_mode is Mode.PLAY:
-            self.play.panel.show_next_hint()
+            self.play.show_next_hint()
         else:
             self.session.analyse_now()
             self.hint_panel.show_next()
 
-    def show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
+    def _show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
         """Put a position of a finished game on the board, with a preview of a prefix at a node, "" for none."""
         self.session.edit(puzzle, self.tr("Show position"))
         if node:
-            self.go_to_node(node)
+            self._go_to_node(node)
         self.board.show_preview(prefix)
+
+    def _on_try(self) -> None:
+        """Play on from the position on the board."""
+        self.board.show_preview("")
+        self.board.setFocus()
+        self.session.message.emit(self.tr("Try another way; the result of your game stays as it is"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape or event.modifiers():

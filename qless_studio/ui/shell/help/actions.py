@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -11,11 +12,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from qless_studio.engine.history import Entry, History
 from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.help.today import OpenGame, daily_states
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
+from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.help.welcome import Welcome
@@ -107,10 +112,12 @@ class HelpActions(QObject):
         self.welcomed.emit()
 
     def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
-        from qless_studio.ui.shell.help.today import daily_states
-
         now, views = datetime.now(), self._workspace.views
-        open_games = self._workspace.open_games()
+        open_games = [
+            OpenGame(saved.content.game, saved.content.puzzle, saved.play)
+            for saved in self._workspace.saved().documents
+            if saved.play is not None
+        ]
         states = daily_states([view.key for view in views], now.date(), entries, open_games)
         welcome.show_states(states, now, newcomer=not (entries or open_games))
 
@@ -139,12 +146,13 @@ class HelpActions(QObject):
         """The document that holds today's game, or else the one in front, in Play with today's puzzle."""
         workspace, today = self._workspace, date.today()
         for document in workspace.of(index):
-            if plays_day(document.session.play, today):
+            play = document.session.play
+            if play is not None and play.get("day") == today.isoformat():
                 workspace.show(document)
                 workspace.tab.set_mode(Mode.PLAY)
                 return
         workspace.show_game(index)
-        workspace.tab.play.daily(today)
+        workspace.tab.game_play.daily(today)
 
     def close(self) -> None:
         """Close the help's window: the program ends."""

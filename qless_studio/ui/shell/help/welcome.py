@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QLocale, QRect, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QDate, QLocale, QRect, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
@@ -97,7 +97,7 @@ class Welcome(Overlay):
             self.heading.setText(self.tr("Welcome to Qless Studio"))
             self.sentence.setText(self.tr("Play today's puzzles, the same for everybody, or look at an example."))
         else:
-            day = QLocale().toString(now.date(), QLocale.FormatType.LongFormat)
+            day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.LongFormat)
             self.heading.setText(greeting(now))
             self.sentence.setText(self.tr("{}: {}.").format(day, done_text(states)))
         if self.isVisible():

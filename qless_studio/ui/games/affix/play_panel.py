@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.hints import NodeHint
-from qless_studio.engine.games.affix.review import Review, ReviewedMove
+from qless_studio.engine.games.affix.review import Review
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.hint_texts import closed_steps, steps_of
 from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
@@ -67,7 +67,7 @@ class PlayHints(ClosedLadder):
             self.taken.emit(self._hints[shown - 1])
 
 
-class PlayReview(QWidget):
+class PlayReview(QObject):
     """Every move of a finished game with the boards left after it; the selected one is to be shown on the board."""
 
     position_wanted = Signal(object, str, str)
@@ -75,29 +75,20 @@ class PlayReview(QWidget):
     try_wanted = Signal()
     """The player wants to go on from the position on the board."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+    def __init__(self, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
         self._review: Review | None = None
         self.header = SectionHeader(appearance, tr("Your moves"))
         self.moves = MoveReview(appearance, points=False, value_title=tr("Boards left"), costs=False)
         self.try_here = Button(appearance, tr("Try from here"))
         self.commonest = Button(appearance, tr("Commonest solution"))
-        self._lay_out()
+        self.buttons = QWidget()
+        row = FlowLayout(self.buttons, spacing=lambda: appearance.theme.px(8))
+        row.addWidget(self.try_here)
+        row.addWidget(self.commonest)
         self.moves.move_selected.connect(self._on_move_selected)
-        self.try_here.clicked.connect(self.try_wanted)
+        self.try_here.clicked.connect(self._on_try)
         self.commonest.clicked.connect(self._on_commonest)
-
-    def _lay_out(self) -> None:
-        buttons = FlowLayout(spacing=lambda: self._appearance.theme.px(8))
-        buttons.addWidget(self.try_here)
-        buttons.addWidget(self.commonest)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.header)
-        column.addWidget(self.moves, 1)
-        column.addLayout(buttons)
 
     def show_review(self, judged: Review, reason: str) -> None:
         """Show the review of a game, and why it ended."""
@@ -110,12 +101,17 @@ class PlayReview(QWidget):
         """The position before the move with the better prefix, or else with the one that was placed."""
         assert self._review is not None  # it is what the list shows
         if place < len(self._review.moves):
-            move: ReviewedMove = self._review.moves[place]
+            move = self._review.moves[place]
             self.position_wanted.emit(move.before, move.move.node, move.better or move.move.prefix)
         else:
             self.position_wanted.emit(self._review.end, "", "")
 
+    def _on_try(self) -> None:
+        self.moves.select_move(-1)  # so that it can be selected again
+        self.try_wanted.emit()
+
     def _on_commonest(self) -> None:
         if self._review is not None and self._review.commonest is not None:
+            self.moves.select_move(-1)
             full = self._review.start.with_prefixes(self._review.commonest.prefixes)
             self.position_wanted.emit(full, "", "")

@@ -31,6 +31,7 @@ from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.commands import AffixCommands
 from qless_studio.ui.games.affix.content import BoardContent
+from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.messages import level_combo
 from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
@@ -63,13 +64,19 @@ class AffixPlay(GamePlay):
         self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
         self.figures = ScoreDisplay(appearance)
         self.ladder = PlayHints(appearance, analysis, session.analyse_now)
-        self.review = PlayReview(appearance)
+        self.review = PlayReview(appearance, self)
+        self.words = EdgeTable(appearance)
+        self.words.set_empty_text(self.tr("Your words appear here"))
         new, hint = ActionButton(appearance, commands.new_puzzle), ActionButton(appearance, commands.hint)
-        self.add("controls_left", self.boards, self.level, new, tab.history_buttons())
+        self.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
+        self.add("controls_left", new, tab.history_buttons())
         self.add("controls_right", hint, when=(Stage.RUNNING,))
         self.add("figures", self.figures, when=GOING_ON)
         self.add("section", self.ladder, when=(Stage.RUNNING,))
-        self.add("list", self.review, when=(Stage.OVER,))
+        self.add("section", self.review.header, when=(Stage.OVER,))
+        self.add("list", self.words, when=(Stage.RUNNING,))
+        self.add("list", self.review.moves, when=(Stage.OVER,))
+        self.add("foot", self.review.buttons, when=(Stage.OVER,))
         self._connect()
         self._offer_board()
 
@@ -79,6 +86,7 @@ class AffixPlay(GamePlay):
         session.lexicon_changed.connect(lambda _: self._on_rules_changed())
         session.options_changed.connect(lambda _: self._on_rules_changed())
         self.boards.board_chosen.connect(self._on_board_chosen)
+        self.words.solution_activated.connect(lambda edge: self.node_named.emit(edge.node))
         self.ladder.taken.connect(self._on_hint_taken)
         self.review.position_wanted.connect(self.position_wanted)
         self.review.try_wanted.connect(self.try_wanted)
@@ -158,10 +166,11 @@ class AffixPlay(GamePlay):
 
     # what is shown while it is played
 
-    def show_figures(self, content: BoardContent, valid: int) -> None:
-        """How many nodes have a prefix, and how many of the edges spell a word that counts."""
+    def show_board(self, content: BoardContent, valid: int) -> None:
+        """How many nodes have a prefix, how many of the edges spell a word that counts, and all words so far."""
         ratio = self.tr("{} of {}")
         placed = ratio.format(len(content.puzzle.placed), len(content.board.nodes))
+        self.words.show_edges(content, [edge for edge in content.edges.values() if edge.word])
         self.figures.show_figures(
             placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
         )

@@ -37,10 +37,17 @@ def result_of(reason: str, detail: str, judged: Review | None, hints: int, nodes
     placed = len(judged.end.placed)
     small = (
         (str(hints), tr("hints, par {}").format(PAR_HINTS)),
-        (str(len(judged.dead_ends)), counted(len(judged.dead_ends), "dead end", "dead ends", "")),
+        (str(len(judged.dead_ends)), counted(len(judged.dead_ends), "dead end", "dead ends")),
         (short(judged.boards), tr("boards, proven")),
     )
-    return ResultShown(reason, detail, tr("{} of {}").format(placed, nodes), tr("prefixes"), small)
+    return ResultShown(
+        reason,
+        detail,
+        tr("{} of {}").format(placed, nodes),
+        tr("prefixes"),
+        small,
+        icon="check" if placed == nodes and judged.boards_left[-1] else "flag",
+    )
 
 
 def move_row(move: ReviewedMove) -> move_review.ReviewedMove:

@@ -273,7 +273,7 @@ class AffixTab(GameTab):
             return
         valid = sum(edge.state is EdgeState.VALID for edge in content.edges.values())
         if self.has_play:
-            self.play.show_figures(content, valid)
+            self.play.show_board(content, valid)
         ratio = self.tr("{} of {}")
         self.figures.show_figures(
             ratio.format(len(content.puzzle.placed), len(content.board.nodes)),

@@ -18,18 +18,32 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("PrefixPanel", text)
 
 
+class _Ends:
+    """The nodes at the ends of an edge, in words. Not the table itself: its columns must not keep it alive."""
+
+    def __init__(self) -> None:
+        self.content: BoardContent | None = None
+
+    def text(self, edge: Edge) -> str:
+        if self.content is None:
+            return edge.node
+        board = self.content.board
+        place = next(place for place, node in enumerate(board.suffixes) if node.name == edge.suffix)
+        return f"{edge.node}, {suffix_text(self.content.puzzle.suffixes[place])}"
+
+
 class EdgeTable(ResultTable):
     """Keeps its selected edge when the words change."""
 
     def __init__(self, appearance: Appearance) -> None:
-        self._content: BoardContent | None = None
-        self.edges = ResultModel(self._columns())
+        self._ends = _Ends()
+        self.edges = ResultModel(_columns(self._ends))
         super().__init__(appearance, self.edges, tr("Edges and their words"), True)
         self.edges.setParent(self)
 
     def show_edges(self, content: BoardContent, edges: Iterable[Edge]) -> None:
         """List these edges of a board."""
-        self._content = content
+        self._ends.content = content
         chosen, shown = self.chosen, tuple(edges)
         self.edges.clear()
         self.edges.extend(shown)
@@ -37,39 +51,36 @@ class EdgeTable(ResultTable):
             ends = chosen.node, chosen.suffix
             self.choose(next((edge for edge in shown if (edge.node, edge.suffix) == ends), None))
 
-    def _columns(self) -> tuple[Column, ...]:
-        def role(edge: Edge) -> str:
-            return "bad" if edge.state in WRONG_STATES else ""
 
-        def icon(edge: Edge) -> str:
-            return "cross" if edge.state in WRONG_STATES else "check" if edge.state is EdgeState.VALID else ""
+def _columns(ends: _Ends) -> tuple[Column, ...]:
+    return (
+        Column(
+            "word",
+            tr("Word"),
+            lambda e: e.word,
+            lambda e: e.word.upper() or tr("open"),
+            width=100,
+            words=lambda e: (e.word,),
+        ),
+        Column("edge", tr("Node and suffix"), lambda e: e.node, ends.text),
+        Column("state", tr("State"), lambda e: e.state.value, _state_text, width=136, role=_role, icon=_icon),
+    )
 
-        return (
-            Column(
-                "word",
-                tr("Word"),
-                lambda e: e.word,
-                lambda e: e.word.upper() or tr("open"),
-                width=100,
-                words=lambda e: (e.word,),
-            ),
-            Column("edge", tr("Node and suffix"), lambda e: e.node, self._ends_text),
-            Column("state", tr("State"), lambda e: e.state.value, self._state_text, width=136, role=role, icon=icon),
-        )
 
-    def _ends_text(self, edge: Edge) -> str:
-        content = self._content
-        if content is None:
-            return edge.node
-        place = next(place for place, node in enumerate(content.board.suffixes) if node.name == edge.suffix)
-        return f"{edge.node}, {suffix_text(content.puzzle.suffixes[place])}"
+def _role(edge: Edge) -> str:
+    return "bad" if edge.state in WRONG_STATES else ""
 
-    def _state_text(self, edge: Edge) -> str:
-        return {
-            EdgeState.OPEN: tr("open"),
-            EdgeState.VALID: tr("word"),
-            EdgeState.UNKNOWN: tr("not in the list"),
-            EdgeState.PLURAL: tr("plural"),
-            EdgeState.LENGTH: tr("wrong length"),
-            EdgeState.REPEATED: tr("same as at {}").format(edge.beside),
-        }[edge.state]
+
+def _icon(edge: Edge) -> str:
+    return "cross" if edge.state in WRONG_STATES else "check" if edge.state is EdgeState.VALID else ""
+
+
+def _state_text(edge: Edge) -> str:
+    return {
+        EdgeState.OPEN: tr("open"),
+        EdgeState.VALID: tr("word"),
+        EdgeState.UNKNOWN: tr("not in the list"),
+        EdgeState.PLURAL: tr("plural"),
+        EdgeState.LENGTH: tr("wrong length"),
+        EdgeState.REPEATED: tr("same as at {}").format(edge.beside),
+    }[edge.state]

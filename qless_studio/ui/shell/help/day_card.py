@@ -53,11 +53,13 @@ class DayCard(Themed, QWidget):
 
     def show_state(self, state: DailyState) -> None:
         """Show how far the puzzle is; before it is begun, what the game is about."""
-        action, spoken = {
-            Progress.OPEN: (self.tr("Play"), self.tr("Play today's {}")),
-            Progress.BEGUN: (self.tr("Resume"), self.tr("Resume today's {}")),
-            Progress.DONE: (self.tr("Review"), self.tr("Review today's {}")),
-        }[state.progress]
+        action, spoken = self.tr("Play"), self.tr("Play today's {}")
+        if state.progress is Progress.BEGUN:
+            action, spoken = self.tr("Resume"), self.tr("Resume today's {}")
+        elif state.progress is Progress.DONE:
+            action, spoken = self.tr("Play again"), self.tr("Play today's {} again")
+            if state.is_open:
+                action, spoken = self.tr("Review"), self.tr("Review today's {}")
         self.progress = state.progress
         self.disc.show_progress(state.progress)
         self.headline.setText(state.headline)

@@ -48,6 +48,8 @@ class DailyState:
     detail: str = ""
     puzzle: str = ""
     """The puzzle's text form; "" while it is covered."""
+    is_open: bool = False
+    """Whether a document holds it, begun or over."""
 
 
 def daily_states(
@@ -59,12 +61,12 @@ def daily_states(
     for entry in entries:
         if entry.day == text and entry.kind is not Kind.EXERCISE:
             done.setdefault(entry.game, entry)
-    begun: dict[str, tuple[OpenGame, SavedPlay]] = {}
+    held: dict[str, tuple[OpenGame, SavedPlay]] = {}
     for shown in open_games:
         play = _read(shown.play)
-        if play is not None and play.day == text and play.result is None:
-            begun[shown.game] = shown, play
-    return tuple(_state(done.get(game), begun.get(game)) for game in games)
+        if play is not None and play.day == text:
+            held[shown.game] = shown, play
+    return tuple(_state(done.get(game), held.get(game)) for game in games)
 
 
 def done_text(states: Sequence[DailyState]) -> str:
@@ -89,13 +91,14 @@ def _read(data: Mapping[str, Any]) -> SavedPlay | None:
         return None
 
 
-def _state(done: Entry | None, begun: tuple[OpenGame, SavedPlay] | None) -> DailyState:
-    if done is not None:
-        return DailyState(Progress.DONE, _result_text(done), _detail_of(done), done.puzzle)
-    if begun is not None:
-        shown, play = begun
-        return DailyState(Progress.BEGUN, tr("Begun"), tr("{} played").format(clock_time(play.seconds)), shown.puzzle)
-    return DailyState(Progress.OPEN, tr("Not played"))
+def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> DailyState:
+    if held is not None and held[1].result is None:
+        shown, play = held
+        played = tr("{} played").format(clock_time(play.seconds))
+        return DailyState(Progress.BEGUN, tr("Begun"), played, shown.puzzle, is_open=True)
+    if done is None:
+        return DailyState(Progress.OPEN, tr("Not played"))
+    return DailyState(Progress.DONE, _result_text(done), _detail_of(done), done.puzzle, is_open=held is not None)
 
 
 def _result_text(entry: Entry) -> str:

@@ -99,6 +99,7 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     qtbot.mouseClick(card.button, LEFT)
     assert window.workspace.tab is tab
     assert tab.game_play.stage is Stage.OVER
+    window.show_tab(0)  # the searches of a tab in the background end
 
 
 @pytest.mark.parametrize("leave", ["skip", "escape"])

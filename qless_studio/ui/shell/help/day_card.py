@@ -14,11 +14,13 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, sides
 
 CARD_RADIUS = 8
 ON_TOP, BESIDE = QSize(196, 128), QSize(132, 112)
 """The picture's size above the text, and beside it."""
+REDUCTION = 2
+"""How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
 DISC = 16
 
 
@@ -44,6 +46,7 @@ class DayCard(Themed, QWidget):
         self._texts.addLayout(self._state)
         self._texts.addWidget(self.detail)
         self._texts.addStretch(1)
+        self._texts.addSpacing(6)
         self._texts.addWidget(self.button)
         self._row.addWidget(self.picture)
         self._row.addLayout(self._texts, 1)
@@ -76,10 +79,12 @@ class DayCard(Themed, QWidget):
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if on_top else directions.LeftToRight)
         self.picture.set_room(ON_TOP if on_top else BESIDE, on_top)
+        self.restyle()
 
     def restyle(self) -> None:
         px = self.theme.px
-        self._row.setContentsMargins(1, 1, 1, 1)
+        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        self._row.setContentsMargins(*sides(px(12) if beside else 1, 1, 1, 1))
         self._texts.setContentsMargins(px(16), px(12), px(16), px(12))
         self._texts.setSpacing(px(6))
         self._state.setSpacing(px(8))
@@ -171,9 +176,11 @@ class _PictureLabel(Themed, QLabel):
     def draw(self) -> None:
         """Draw the picture at the current size."""
         self.stale = False
-        game = self._view.game
+        game, ratio = self._view.game, self.devicePixelRatioF()
         shown = Picture(game.key, self._puzzle or game.format(game.blank), "", "")
-        self.setPixmap(self._pictures.draw(shown, self.size(), self.devicePixelRatioF(), on_table=False))
+        drawn = self._pictures.draw(shown, self.size() * REDUCTION, ratio / REDUCTION, on_table=False)
+        drawn.setDevicePixelRatio(ratio)
+        self.setPixmap(drawn)
 
     def sizeHint(self) -> QSize:
         return self._room * self.theme.scale

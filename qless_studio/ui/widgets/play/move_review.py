@@ -35,12 +35,12 @@ class ReviewedMove:
     points: int | None = None
     value: int | None = None
     """What could still be reached after it: the end value."""
-    value_text: str = ""
-    """What stands in the place of that figure, such as "none"."""
     cost: int | None = None
     """What it gave away, 0 for a best move; None if that is not known."""
     better: str = ""
     """The better move with its worth, such as "HEX, 21 points, end value 108"."""
+    value_text: str = ""
+    """What stands in the place of the figure of the value, such as "none"."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """The proof of best boards, first part: where every word can lie, as a sorted list of keys.
 
-A class of boards gives each cell a set of letters. A placement is a word on a path of cells that allow its letters; what
-counts of it is the set of (cell, letter), its key. Cells have positions, in the order in which the search fixes them. A
-key has five bits for each open cell, the first position highest: the letter + 1, or 0 for a cell that the word does not
-use; the lowest four bits are the number of the word's points. Cells with one letter only that come first take no bits.
+A class of boards gives each cell a set of letters. A placement is a word on a path of cells that allow its letters;
+what counts of it is the set of (cell, letter), its key. Cells have positions, in the order in which the search fixes
+them. A key has five bits for each open cell, the first position highest: the letter + 1, or 0 for a cell that the word
+does not use; the lowest four bits are the number of the word's points. Cells with one letter only that come first take
+no bits.
 
 The trie is walked over the cells with their sets of letters; then the keys are sorted, by their highest digit and by
 least significant digits inside (D. E. Knuth, The Art of Computer Programming 3, section 5.2.5).

@@ -172,7 +172,7 @@ class Tree(Listing):
         self._right[frame], self._right_end[frame] = right, right + right_count
 
     def _merge(self) -> int:
-        """Go on for about as many entries as the budget; then `root` is the merged node, `of_bound[0]` its bound without points."""
+        """Go on for about as many entries as the budget; then `root` is the merged node, `of_bound[0]` its bound."""
         while self._budget > 0:
             if self._is_full():
                 return FULL

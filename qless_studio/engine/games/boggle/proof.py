@@ -15,6 +15,7 @@ from qless_studio.engine.grids.proof import (
     MOST_CELLS,
     MOST_OPEN,
     Better,
+    Known,
     Letters,
     Record,
     Task,
@@ -31,7 +32,7 @@ OPEN = "?"
 """How an open cell is written where a board is to be completed."""
 POINTS, WORDS = "points", "words"
 _Q = ord("q") - 97
-_EFFORTS = ((6, phrase("a second")), (9, phrase("up to a minute")), (MOST_OPEN, phrase("an hour or two")))
+_EFFORTS = ((6, phrase("about a second")), (9, phrase("up to a minute")), (MOST_OPEN, phrase("an hour or two")))
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ class Proof:
         self._names = [chr(97 + code) for code in range(26)]
         if q_is_qu:
             self._names[_Q] = "qu"
-        self._faces = _faces(board, self._names, _letters(options.letters))
+        letters = _letters(options.letters)
+        self._faces = _faces(board, self._names, letters)
         self.opened = sum(len(tiles) > 1 for tiles in self._faces)
         cells = len(board.tiles)
         if self.opened > MOST_OPEN or cells > MOST_CELLS:
@@ -91,9 +93,9 @@ class Proof:
         if options.most == WORDS:
             points = [int(value > 0) for value in points]
         self._solver = BoardSolver(lexicon, near, Scoring(scoring.min_length, tuple(points)), ["qu"])
-        letters = frozenset(chr(97 + self._names.index(tile)) for tiles in self._faces for tile in tiles)
+        fixed = "".join(chr(97 + self._names.index(tiles[0])) for tiles in self._faces if len(tiles) == 1)
         self.task = Task(
-            TileWords.on_board(lexicon.words, points, cells, letters, q_is_qu),
+            TileWords.on_board(lexicon.words, points, fixed, self.opened, letters, q_is_qu),
             tuple(sum(1 << other for other in others) for others in near),
             tuple(self._mask(tiles) for tiles in self._faces),
             tuple(self._mask(die) for die in self._dice),
@@ -116,6 +118,7 @@ class Proof:
 
         `resume`: the file of finished classes, made when there is none. Raises `PuzzleError` for a wrong one.
         """
+        run.publish(summary=Known(None, None, sum(self.task.words.points.values()), 0.0))
         record = None if resume is None else Record(resume, self.task.digest)
         start = self._start(run)
         for score, letters in prove(self.task, run, start, threads, memory, record):

@@ -27,6 +27,8 @@ MOST_CELLS = 16
 MERGE_FROM = 10
 """Open cells from which on the first positions are fixed by merging trees."""
 MERGE_LEVELS = 3
+MEMORY_PER_THREAD = 512 << 20
+"""Bytes, by default."""
 WAIT = 0.05
 """Seconds between two looks at what the threads have done."""
 RARE_FIRST = "qjxzwvkfbyghmpcduolnitrase"
@@ -219,6 +221,16 @@ class _Worker:
             state.changed.notify_all()
 
 
+def threads_for(asked: int | None) -> int:
+    """How many threads a proof has: as asked, else one per core; interpreted kernels have one, others would queue."""
+    return (asked or os.cpu_count() or 1) if SLICE > 10_000 else 1
+
+
+def memory_for(threads: int | None, asked: int | None) -> int:
+    """Bytes that all threads may use for what grows; their fixed part is some megabytes more."""
+    return asked or threads_for(threads) * MEMORY_PER_THREAD
+
+
 def prove(
     task: Task,
     run: Run,
@@ -232,8 +244,8 @@ def prove(
     `start`: a board that is known; `threads`: default one per core; `memory`: bytes in all, for what grows; `record`:
     what an earlier run has finished. The result, unlike the boards on the way to it, depends on none of these.
     """
-    threads = (threads or os.cpu_count() or 1) if SLICE > 10_000 else 1  # interpreted, they would only queue
-    memory = memory or threads * MEMORY_PER_THREAD
+    threads = threads_for(threads)
+    memory = memory_for(threads, memory)
     order = order_of(task.near, task.domains)
     floor = memoryview(array("q", [0 if task.beat is None else task.beat]))
     state = _State([], floor, None)
@@ -266,10 +278,6 @@ def prove(
                 worker.thread.join()
         if record is not None:
             record.close()
-
-
-MEMORY_PER_THREAD = 512 << 20
-"""Bytes, by default."""
 
 
 def _problem(task: Task, order: tuple[int, ...]) -> Problem:

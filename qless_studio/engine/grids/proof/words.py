@@ -27,9 +27,10 @@ class TileWords:
 
     @classmethod
     def on_board(
-        cls, words: Iterable[str], points_by_length: Sequence[int], cells: int, letters: frozenset[str], q_is_qu: bool
+        cls, words: Iterable[str], points_by_length: Sequence[int], fixed: str, opened: int, letters: str, q_is_qu: bool
     ) -> TileWords:
-        """The words that score and could lie on a board with these letters."""
+        """The words that score and could lie on a board with these fixed tiles and so many open cells, which have some
+        of these letters."""
         found = {}
         for word in words:
             points = points_by_length[len(word)]
@@ -38,7 +39,12 @@ class TileWords:
             tiles = word.replace("qu", "q") if q_is_qu else word
             if q_is_qu and word.count("q") != word.count("qu"):
                 continue
-            if len(tiles) <= cells and letters.issuperset(tiles):
+            if len(tiles) > len(fixed) + opened:
+                continue
+            rest = tiles
+            for tile in fixed:
+                rest = rest.replace(tile, "", 1)
+            if len(rest) <= opened and not rest.strip(letters):
                 found[tiles] = points
         return cls(dict(sorted(found.items())))
 

@@ -9,7 +9,7 @@ cdef unsigned int _LETTERS, _LOW
 cdef class Listing:
     # the words, the board
     cdef const unsigned long long[::1] _trie
-    cdef const unsigned short[::1] _pattern
+    cdef const unsigned int[::1] _pattern
     cdef const int[::1] _pattern_from, _pattern_start
     cdef const unsigned char[::1] _moved
     cdef int[::1] _value

@@ -38,7 +38,7 @@ class Words(NamedTuple):
     """uint64 by node: bits 0 to 25 are the letters that go on; bits 26 to 30 are 1 + the number of the word's points, 0
     where no word ends; bit 31 says that the word has a letter twice; the rest is the first child."""
     pattern: array[int]
-    """uint16 by node where bit 31 is set: which rearrangements its word has; 0 for none."""
+    """uint32 by node where bit 31 is set: which rearrangements its word has; 0 for none."""
     pattern_from: array[int]
     """int32: where the rearrangements of each pattern begin, and the end of the last."""
     pattern_start: array[int]

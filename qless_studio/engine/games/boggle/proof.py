@@ -76,7 +76,12 @@ class Proof:
         if q_is_qu:
             self._names[_Q] = "qu"
         letters = _letters(options.letters)
+        if self._dice:
+            shown = {face for die in self._dice for face in die}
+            letters = "".join(letter for letter in letters if self._names[ord(letter) - 97] in shown)
         self._faces = _faces(board, self._names, letters)
+        if not all(self._faces):
+            raise OptionError(say("these dice cannot show such a board"), say("option {}", "dice"))
         self.opened = sum(len(tiles) > 1 for tiles in self._faces)
         cells = len(board.tiles)
         if self.opened > MOST_OPEN or cells > MOST_CELLS:
@@ -177,6 +182,6 @@ def _faces(board: Board, names: list[str], letters: str) -> list[tuple[str, ...]
             wrong = say("only single letters, {} for an open cell, and Qu with q_is_qu can be completed", OPEN)
             raise PuzzleError(wrong, say("row {}, column {}", row + 1, column + 1))
         faces.append(every if tile == EMPTY else (tile,))
-    if all(len(tiles) == 1 for tiles in faces):
+    if EMPTY not in board.tiles:
         raise PuzzleError(say("no cell is open; write {} for each", OPEN))
     return faces

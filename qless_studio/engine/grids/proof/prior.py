@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from qless_studio.engine.grids.proof.classes import BoardClass
-from qless_studio.engine.grids.proof.words import TileWords
+from qless_studio.engine.grids.proof.words import TICK, TileWords
 
 MOST_CELLS = 12
 """On larger boards the sum of all words' points stands for the bound: there are too many sets of cells."""
@@ -16,15 +16,24 @@ class Prior:
     """Bounds of classes. A set of cells that h directed paths lead through holds at most h words, all anagrams of each
     other; so it scores at most the best h of one set of anagrams with the right number of letters of each bucket."""
 
-    def __init__(self, words: TileWords, near: Sequence[int], order: Sequence[int], buckets: Sequence[int]) -> None:
+    def __init__(
+        self,
+        words: TileWords,
+        near: Sequence[int],
+        order: Sequence[int],
+        buckets: Sequence[int],
+        tick: Callable[[], object] = int,
+    ) -> None:
+        """`tick` is called every few milliseconds."""
         self._total = sum(words.points.values())
         self._cells = len(order)
         self._buckets = buckets
         self._memo: dict[tuple[int, int], int] = {}
-        self._by_counts = _by_counts(words, buckets) if self._cells <= MOST_CELLS else {}
+        self._by_counts = _by_counts(words, buckets, tick) if self._cells <= MOST_CELLS else {}
         longest = max(map(len, self._by_counts.values()), default=1)
         position_of = {cell: position for position, cell in enumerate(order)}
         by_position = [sum(1 << position_of[other] for other in order if near[cell] >> other & 1) for cell in order]
+        tick()
         self._sets = _paths(by_position, longest) if self._by_counts else []
 
     def of(self, board_class: BoardClass) -> int:
@@ -58,17 +67,23 @@ class Prior:
         return most
 
 
-def _by_counts(words: TileWords, buckets: Sequence[int]) -> dict[tuple[int, ...], list[int]]:
+def _by_counts(
+    words: TileWords, buckets: Sequence[int], tick: Callable[[], object]
+) -> dict[tuple[int, ...], list[int]]:
     """By number of letters of each bucket: the most that 1, 2, ... words score that are anagrams of each other."""
     anagrams: dict[str, list[int]] = defaultdict(list)
-    for tiles, points in words.points.items():
+    for index, (tiles, points) in enumerate(words.points.items()):
         anagrams["".join(sorted(tiles))].append(points)
+        if index % TICK == 0:
+            tick()
     best: dict[tuple[int, ...], list[int]] = defaultdict(list)
-    for letters, points in anagrams.items():
+    for index, (letters, values) in enumerate(anagrams.items()):
+        if index % TICK == 0:
+            tick()
         bits = [1 << ord(letter) - 97 for letter in letters]
         sums = best[tuple(sum(bool(bit & bucket) for bit in bits) for bucket in buckets)]
         total = 0
-        for number, value in enumerate(sorted(points, reverse=True)):
+        for number, value in enumerate(sorted(values, reverse=True)):
             total += value
             if number == len(sums):
                 sums.append(total)

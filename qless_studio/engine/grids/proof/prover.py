@@ -255,9 +255,10 @@ def prove(
     _open_classes(task, order, state, record, run)
     state.record = record
     watch = _Watch(task, state, run)
+    problem = _problem(task, order, run)
     if record is not None:
         record.open()
-    workers = [_Worker(state, _problem(task, order), memory // threads) for _ in range(threads)]
+    workers = [_Worker(state, problem, memory // threads) for _ in range(threads)]
     try:
         yield from watch.look()
         for worker in workers:
@@ -280,12 +281,12 @@ def prove(
             record.close()
 
 
-def _problem(task: Task, order: tuple[int, ...]) -> Problem:
+def _problem(task: Task, order: tuple[int, ...], run: Run) -> Problem:
     levels = task.merge_levels
     if levels is None:
         levels = MERGE_LEVELS if task.opened >= MERGE_FROM else 0
     rank = [RARE_FIRST.index(chr(97 + letter)) for letter in range(26)]
-    return Problem(task.words.for_kernel(), task.near, order, rank, task.dice, levels)
+    return Problem(task.words.for_kernel(run.checkpoint), task.near, order, rank, task.dice, levels)
 
 
 def _open_classes(task: Task, order: tuple[int, ...], state: _State, record: Record | None, run: Run) -> None:
@@ -293,7 +294,7 @@ def _open_classes(task: Task, order: tuple[int, ...], state: _State, record: Rec
     split = split_positions(task.domains) if task.split is None else task.split
     symmetries = symmetries_of(task.near, task.domains)
     classes = list(classes_of(order, task.domains, task.buckets, split, symmetries))
-    prior = Prior(task.words, task.near, order, task.buckets)
+    prior = Prior(task.words, task.near, order, task.buckets, run.checkpoint)
     boards = sum(board_class.boards for board_class in classes)
     todo = []
     for board_class in classes:

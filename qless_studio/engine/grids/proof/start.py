@@ -57,7 +57,10 @@ def good_board(
         dealt = dealt_faces(faces, dice, random)
         if dealt is None:
             return None
-        codes = solver.codes([pick(die, random) for die in dealt])
+        tiles = [pick(die, random) for die in dealt]
+        if not opened:
+            return solver.many([tiles])[0][1], tuple(tiles)
+        codes = solver.codes(tiles)
         cooling = Cooling(BOARDS_PER_CELL * len(opened), HEAT, int(random.random() * 2**32))
         goal = Goal(UNREACHABLE, UNREACHABLE, 0)
         annealer = Annealer(solver.kernel, codes, [solver.codes(die) for die in dealt], opened, goal, cooling)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, permutations, product
+from itertools import accumulate, combinations, islice, permutations, product
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.kernels import trie
@@ -15,7 +15,11 @@ from qless_studio.engine.texts import say
 MOST_VALUES = 16
 """Different points of words."""
 MOST_REARRANGEMENTS = 60
-"""Of one word. With fewer than all of them a bound may be higher than it could be, never too low."""
+LONG = 9
+"""Of a word as long as this so many of its rearrangements are looked at, of longer ones only exchanges of two letters.
+With fewer than all of them a bound may be higher than it could be, never too low."""
+TICK = 5_000
+"""So many words, or sets of cells, are looked at between two looks at whether to stop."""
 _REPEATS = 1 << 31
 
 
@@ -48,17 +52,22 @@ class TileWords:
                 found[tiles] = points
         return cls(dict(sorted(found.items())))
 
-    def for_kernel(self) -> Words:
-        """As a trie with points and rearrangements; raises `OptionError` when there are too many different points."""
+    def for_kernel(self, tick: Callable[[], object] = int) -> Words:
+        """As a trie with points and rearrangements; raises `OptionError` when there are too many different points.
+
+        `tick` is called every few milliseconds.
+        """
         values = sorted(set(self.points.values())) or [1]
         if len(values) > MOST_VALUES:
             raise OptionError(say("words have more than {} different scores", MOST_VALUES), say("option {}", "scoring"))
         number = {value: index for index, value in enumerate(values)}
         longest = max(map(len, self.points), default=0)
         mask, first, word = trie.build("\n".join((*self.points, "")).encode() if self.points else b"", longest)
+        tick()
         known = [(number[points] + 1, _shape(tiles)) for tiles, points in self.points.items()]
+        tick()
         shapes = {shape: index for index, shape in enumerate(dict.fromkeys(shape for _, shape in known))}
-        pattern = array("H", bytes(2 * len(mask)))
+        pattern = array("I", bytes(4 * len(mask)))
         nodes = array("Q", bytes(8 * len(mask)))
         letters = (1 << trie.WORD_BIT) - 1
         for node, (onward, child, ended) in enumerate(zip(mask, first, word, strict=True)):
@@ -70,7 +79,13 @@ class TileWords:
                     entry |= _REPEATS
                     pattern[node] = shapes[shape]
             nodes[node] = entry
-        moved = [list(_rearrangements(shape)) for shape in shapes]
+            if node % TICK == 0:
+                tick()
+        moved = []
+        for index, shape in enumerate(shapes):
+            moved.append(list(_rearrangements(shape)))
+            if index % TICK == 0:
+                tick()
         every = [rearrangement for of_shape in moved for rearrangement in of_shape]
         return Words(
             nodes,
@@ -89,18 +104,18 @@ def _shape(tiles: str) -> bytes:
 
 def _rearrangements(shape: bytes) -> Iterable[bytes]:
     """The ways to read a word of this shape with equal letters exchanged, as pairs (to, from) of places."""
-    groups = [[place for place, first in enumerate(shape) if first == letter] for letter in sorted(set(shape))]
+    groups = [[place for place, first in enumerate(shape) if first == letter] for letter in set(shape)]
     several = [group for group in groups if len(group) > 1]
-    count = 0
-    for orders in product(*map(permutations, several)):
+    if len(shape) > LONG:
+        for group in several:
+            for a, b in combinations(group, 2):
+                yield bytes((a, b, b, a))
+        return
+    for orders in islice(product(*map(permutations, several)), 1, MOST_REARRANGEMENTS):
         pairs = [
             (to, source)
             for group, order in zip(several, orders, strict=True)
             for to, source in zip(group, order, strict=True)
             if to != source
         ]
-        if pairs:
-            count += 1
-            yield bytes(place for pair in sorted(pairs) for place in pair)
-        if count == MOST_REARRANGEMENTS:
-            return
+        yield bytes(place for pair in sorted(pairs) for place in pair)

@@ -60,6 +60,7 @@ def _prove(given: argparse.Namespace) -> int:
     options = read_options(ProofOptions, settings_of(given))
     lexicon = load(given.lexicon)
     proof = Proof(board, lexicon, options, given.beat)
+    record = None if given.resume is None else proof.record(given.resume)
     memory = memory_for(given.threads, None if given.memory is None else given.memory << 20)
     report: Report[BestBoard]
     if given.json:
@@ -71,7 +72,7 @@ def _prove(given: argparse.Namespace) -> int:
         print(say("{}, {}: takes {}, up to {} MB of memory", size, words, proof.effort, figure(memory >> 20)))
         sys.stdout.flush()
     return perform(
-        lambda run: proof.search(run, given.threads, memory, given.resume), Limit(seconds=given.seconds), None, report
+        lambda run: proof.search(run, given.threads, memory, record), Limit(seconds=given.seconds), None, report
     )
 
 

@@ -116,15 +116,15 @@ class Proof:
         """The board with these letters."""
         return Board(self.board.rows, self.board.columns, tuple(self._names[letter] for letter in letters))
 
-    def search(
-        self, run: Run, threads: int | None = None, memory: int | None = None, resume: Path | None = None
-    ) -> Iterator[BestBoard]:
-        """Each better board, until the best one is proven; the run's summary is `Known` of it, see `prove`.
+    def record(self, path: Path) -> Record:
+        """The file of what is finished, which need not exist; raises `PuzzleError` for the file of anything else."""
+        return Record(path, self.task.digest)
 
-        `resume`: the file of finished classes, made when there is none. Raises `PuzzleError` for a wrong one.
-        """
+    def search(
+        self, run: Run, threads: int | None = None, memory: int | None = None, record: Record | None = None
+    ) -> Iterator[BestBoard]:
+        """Each better board, until the best one is proven; the run's summary is `Known` of it, see `prove`."""
         run.publish(summary=Known(None, None, sum(self.task.words.points.values()), 0.0))
-        record = None if resume is None else Record(resume, self.task.digest)
         start = self._start(run)
         for score, letters in prove(self.task, run, start, threads, memory, record):
             yield BestBoard(score, self.shown(letters))

@@ -56,7 +56,9 @@ def everything(proof, options, lexicon=WORDS):
     scores = [score for _, score in solver.many([letters_of(tiles, options.q_is_qu) for tiles in boards])]
     best = max(scores)
     masks, domains = proof.task.near, proof.task.domains
-    everywhere = all(mask.bit_count() == cells - 1 for mask in masks)  # any exchange of cells is a symmetry
+    everywhere = cells > 6 and all(
+        mask.bit_count() == cells - 1 for mask in masks
+    )  # any exchange of cells is a symmetry
     symmetries = [tuple(range(cells)), *symmetries_of(masks, domains)]
     if cells <= 6:  # by trying all exchanges
         symmetries = [

@@ -31,8 +31,8 @@ if not cython.compiled:
 
 __all__ = ["MOST", "SLICE", "Problem", "Search", "TooLarge", "Words"]
 
-SLICE = 300_000 if cython.compiled else 3_000
-"""Budget of about 5 ms."""
+SLICE = 100_000 if cython.compiled else 3_000
+"""Budget of 2 to 20 ms."""
 _MOST = 100
 MOST = _MOST
 """Boards with the same score that are found in one class; of further ones only better ones."""

@@ -29,7 +29,7 @@ MERGE_FROM = 10
 MERGE_LEVELS = 3
 MEMORY_PER_THREAD = 512 << 20
 """Bytes, by default."""
-WAIT = 0.05
+WAIT = 0.03
 """Seconds between two looks at what the threads have done."""
 RARE_FIRST = "qjxzwvkfbyghmpcduolnitrase"
 """The smallest letter first when symmetric boards are compared: a tile in the middle is rarely a rare letter."""

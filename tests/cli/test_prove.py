@@ -58,7 +58,7 @@ def test_text_says_first_what_it_takes_and_last_what_is_proven(capsys):
     assert main(["prove", "boggle", *given]) == 0
     first, *_, last = capsys.readouterr().out.splitlines()
     assert first.startswith("2 × 2, ")
-    assert first.endswith("words: takes about a second, up to 100 MB of memory")
+    assert first.endswith("words: takes a few seconds, up to 100 MB of memory")
     assert last.startswith("Proven best of 2 × 2: ")
     assert " words (" in last
 

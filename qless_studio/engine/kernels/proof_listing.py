@@ -102,6 +102,11 @@ class Listing:
         """Give back what has grown."""
         self._keys, self._sorted = (memoryview(bytearray(8 * _FIRST_ROOM)).cast("Q") for _ in range(2))
 
+    def _forget_keys(self) -> None:
+        """Give back the room of the unsorted keys if the tree might need it."""
+        if 4 * self._room() > self._memory:
+            self._keys = memoryview(bytearray(8 * _FIRST_ROOM)).cast("Q")
+
     def _longer(self, size: int, width: int) -> int:
         """How many items of so many bytes an array of `size` may have next; raises `TooLarge`."""
         wanted = min(2 * size, (self._memory - self._room()) // width)  # the old array stays until it is copied

@@ -193,6 +193,7 @@ class Search(Tree):
         if self._phase == _SORTING:
             self._prepare_sort()
         elif self._phase == _BUILDING:
+            self._forget_keys()
             self._prepare_tree()
         elif self._phase == _SEARCHING:
             self._prepare_search()

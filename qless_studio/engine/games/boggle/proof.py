@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.boggle.best_boards import proven_best
 from qless_studio.engine.games.boggle.puzzle import Options, near_of, scoring_of
+from qless_studio.engine.games.boggle.solver import solve_all
 from qless_studio.engine.grids import EMPTY, Board, BoardSolver, Scoring, parse_board
 from qless_studio.engine.grids.dice import DICE, Die
 from qless_studio.engine.grids.proof import (
@@ -32,7 +35,7 @@ OPEN = "?"
 """How an open cell is written where a board is to be completed."""
 POINTS, WORDS = "points", "words"
 _Q = ord("q") - 97
-_EFFORTS = ((6, phrase("about a second")), (9, phrase("up to a minute")), (MOST_OPEN, phrase("an hour or two")))
+_EFFORTS = ((6, phrase("a few seconds")), (9, phrase("up to a minute")), (MOST_OPEN, phrase("an hour or two")))
 
 
 @dataclass(frozen=True)
@@ -110,7 +113,7 @@ class Proof:
     @property
     def effort(self) -> str:
         """About how long it takes, in words."""
-        return say(next(words for opened, words in _EFFORTS if self.opened <= opened))
+        return effort_of(self.opened)
 
     def shown(self, letters: Letters) -> Board:
         """The board with these letters."""
@@ -185,3 +188,35 @@ def _faces(board: Board, names: list[str], letters: str) -> list[tuple[str, ...]
     if EMPTY not in board.tiles:
         raise PuzzleError(say("no cell is open; write {} for each", OPEN))
     return faces
+
+
+def effort_of(opened: int) -> str:
+    """About how long a proof with so many open cells takes, in words; "" when it would take years."""
+    return next((say(words) for most, words in _EFFORTS if opened <= most), "")
+
+
+def best_of_size(
+    rows: int, columns: int, lexicon: Lexicon, options: Options, run: Run, threads: int | None, folder: Path
+) -> Iterator[Dealt[Board]]:
+    """Each better board of a size, until the best is proven; at once where that was proven before.
+
+    What is finished goes to a file of its own in `folder`, so that a later call goes on from there. The details are
+    score and words, the run's summary is `Known`.
+    """
+
+    def dealt(board: Board) -> Dealt[Board]:
+        found = solve_all(board, lexicon, options)
+        return Dealt(board, {"score": found.score, "words": len(found)})
+
+    known = proven_best(lexicon, rows, columns, options, POINTS)
+    if known is not None:
+        run.publish(0, 1.0, Known(known.score, None, known.score, 1.0))
+        run.improved(known.score)
+        yield dealt(known.boards[0])
+        return
+    empty = Board(rows, columns, (EMPTY,) * (rows * columns))
+    proof = Proof(empty, lexicon, ProofOptions(**asdict(options)))
+    folder.mkdir(parents=True, exist_ok=True)
+    record = proof.record(folder / f"{proof.task.digest}.txt")
+    for better in proof.search(run, threads, None, record):
+        yield dealt(better.board)

@@ -14,7 +14,7 @@ from qless_studio.engine.kernels.annealer import Annealer, Cooling, Goal
 from qless_studio.engine.solving import Run
 
 COOLINGS = 3
-BOARDS_PER_CELL = 1_500
+BOARDS_PER_CELL = 500
 """How many boards a cooling tries for each open cell."""
 
 

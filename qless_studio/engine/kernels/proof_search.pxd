@@ -1,28 +1,22 @@
 cimport cython
 
-from qless_studio.engine.kernels._bits cimport lowest, popcount
+from qless_studio.engine.kernels._bits cimport lowest
 from qless_studio.engine.kernels._status cimport DONE, FULL, MORE, READY
-from qless_studio.engine.kernels.proof_tree cimport Tree
+from qless_studio.engine.kernels.proof_tiles cimport Tiles
 
 cdef int _MOST, _OUT, _ROW, _EXACT_FROM, _LISTING, _SORTING, _BUILDING, _SEARCHING, _OVER
 
 @cython.final
-cdef class Search(Tree):
+cdef class Search(Tiles):
     cdef readonly long long steps
 
     # the problem
     cdef const long long[::1] _floor
-    cdef int[::1] _order, _rank
-    cdef unsigned int[::1] _dice
-    cdef int[::1] _die_of
-    cdef bint _with_dice
-    cdef unsigned int _tried
     cdef int _merge_levels, _merge_ratio
 
     # the class
     cdef unsigned int[::1] _every_letter
-    cdef int[::1] _stabiliser
-    cdef int _symmetries, _from, _phase
+    cdef int _from, _phase
 
     # by depth: bounds, certain points and lists of nodes by position and letter; the links of the lists
     cdef unsigned short[::1] _bound, _sure
@@ -32,15 +26,10 @@ cdef class Search(Tree):
     # by depth: letters left, the letter tried, certain points, greatest bounds by position, the sum of those after this
     # one, the merged tree or 0; what to go back to
     cdef unsigned int[::1] _letters, _tree_at
-    cdef int[::1] _letter, _greatest, _threshold
+    cdef int[::1] _greatest, _threshold
     cdef long long[::1] _points, _rest, _link_end, _entry_end, _node_end
     cdef int _deep, _merged_to
     cdef bint _joining
-
-    # the exact score
-    cdef int[::1] _board
-    cdef unsigned int[::1] _stamp
-    cdef unsigned int _stamped
 
     # what was found
     cdef long long _level
@@ -104,23 +93,5 @@ cdef class Search(Tree):
 
     cdef void _descend(self, int depth, long long total) noexcept nogil
 
-    @cython.locals(symmetry=cython.int, position=cython.int, image=cython.int, here=cython.int, there=cython.int)
-    cdef bint _least(self, int depth) noexcept nogil
-
-    @cython.locals(die=cython.int, position=cython.int)
-    cdef bint _rollable(self, int depth) noexcept nogil
-
-    @cython.locals(die=cython.int, one=cython.uint)
-    cdef bint _assign(self, int position) noexcept nogil
-
     @cython.locals(score=cython.longlong, position=cython.int)
     cdef void _candidate(self) noexcept nogil
-
-    @cython.locals(one=cython.uint, open_cells=cython.uint, position=cython.int, cell=cython.int, total=cython.longlong)
-    cdef long long _exact(self, int depth) noexcept nogil
-
-    @cython.locals(
-        one=cython.ulonglong, entry=cython.ulonglong, bit=cython.ulonglong, child=cython.uint, points=cython.longlong,
-        left=cython.uint,
-    )
-    cdef long long _spell(self, int cell, unsigned int node, unsigned int used) noexcept nogil

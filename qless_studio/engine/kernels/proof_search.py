@@ -8,25 +8,21 @@ position as soon as the greatest bound with it is too low. A board that is left 
 The published method branches over trees of this kind (D. Vanderkam, 2025) and bounds by position; the bounds by letter
 are ours and save nine tenths of the search. On large boards the first positions are fixed by merging trees: from
 `merge_levels` on, or where the bound comes near the best score, the lists take over.
-
-Symmetries that map a class to itself are used as lex-leader tests (J. Crawford and others, Symmetry-breaking predicates
-for search problems, KR 1996): a board is left out when an image of it is smaller.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import cython
 
 from qless_studio.engine.kernels._status import STATUSES, Status
 from qless_studio.engine.kernels.proof_listing import TooLarge, Words
-from qless_studio.engine.kernels.proof_tree import Tree
+from qless_studio.engine.kernels.proof_tiles import Problem, Tiles
 
 if not cython.compiled:
-    from qless_studio.engine.kernels._bits import lowest, popcount
+    from qless_studio.engine.kernels._bits import lowest
     from qless_studio.engine.kernels._status import DONE, FULL, MORE, READY
 
 __all__ = ["MOST", "SLICE", "Problem", "Search", "TooLarge", "Words"]
@@ -45,25 +41,7 @@ _EXACT_FROM = 4  # so many tiles are scored exactly: their words may have been c
 _LISTING, _SORTING, _BUILDING, _SEARCHING, _OVER = range(5)
 
 
-class Problem(NamedTuple):
-    """What all classes of a proof have in common."""
-
-    words: Words
-    near: Sequence[int]
-    """For each cell a mask of those it touches."""
-    order: Sequence[int]
-    """The cells by position: the order in which they are fixed."""
-    rank: Sequence[int]
-    """For each of 26 letters its rank in the comparison of symmetric boards."""
-    dice: Sequence[int] = ()
-    """For each die a mask of its letters; none: any board can be shown."""
-    merge_levels: int = 0
-    """How many positions are fixed by merging trees."""
-    merge_ratio: int = 250
-    """Merging goes on while the bound is more than this part of the score wanted, in hundredths."""
-
-
-class Search(Tree):
+class Search(Tiles):
     """A sliced search for the best boards of one class after the other; `take` returns those found.
 
     All boards of the class with the highest score are found, or the first `MOST` of them, if that score is at least
@@ -76,29 +54,19 @@ class Search(Tree):
 
     def __init__(self, problem: Problem, floor: memoryview[int], memory: int) -> None:
         """`floor`: one int64, shared by all searches of a proof; `memory`: bytes, see `Listing`."""
-        super().__init__(problem.words, problem.near, memory)
+        super().__init__(problem, memory)
         self._floor = floor
-        self._order, self._rank = array("i", problem.order), array("i", problem.rank)
-        self._dice = array("I", problem.dice or [0])
-        self._with_dice = len(problem.dice) > 0
-        self._die_of = array("i", bytes(4 * len(self._dice)))
-        self._tried = 0
         self._merge_levels, self._merge_ratio = problem.merge_levels, problem.merge_ratio
         depths = self._cells + 1
         self._bound, self._sure = (array("H", bytes(2 * _ROW * depths)) for _ in range(2))
         self._head = array("I", bytes(4 * _ROW * depths))
         self._letters, self._tree_at = array("I", bytes(4 * depths)), array("I", bytes(4 * depths))
-        self._letter = array("i", bytes(4 * depths))
         self._points, self._rest, self._link_end, self._entry_end, self._node_end = (
             array("q", bytes(8 * depths)) for _ in range(5)
         )
         self._greatest = array("i", bytes(4 * 16 * depths))
         self._threshold = array("i", bytes(4 * 16))
-        self._board = array("i", bytes(4 * self._cells))
-        self._stamp, self._stamped = array("I", bytes(4 * len(problem.words.nodes))), 0
         self._boards, self._scores = bytearray(_OUT * self._cells), array("i", bytes(4 * _OUT))
-        self._stabiliser = array("i", [0])
-        self._symmetries = 0
         self._phase, self._ready, self.steps = _OVER, 0, 0
         self._news = False
 
@@ -114,11 +82,8 @@ class Search(Tree):
         if 2 * self._room() > self._memory:  # what a larger class needed for one thing may be needed for another
             self._shrink()
         self._begin(self._order, domains, fixed)
-        self._stabiliser = array("i", [at for symmetry in symmetries for at in symmetry] or [0])
-        self._symmetries = len(symmetries)
+        self._begin_tiles(symmetries)
         self._level, self._ties, self._ready, self.steps = -1, 0, 0, 0
-        if self._stamped > 1 << 31:
-            self._stamp, self._stamped = array("I", bytes(4 * len(self._stamp))), 0
         self._news = self._joining = False
         self._phase, self._deep = _LISTING, fixed
 
@@ -401,42 +366,6 @@ class Search(Tree):
         self._link_end[depth] = self._links
         self._entry_end[depth], self._node_end[depth] = self._entries, self._nodes
 
-    def _least(self, depth: int) -> bool:
-        """Whether no symmetric image of the board is sure to be smaller, by the tiles that are fixed."""
-        for symmetry in range(self._symmetries):
-            for position in range(depth + 1):
-                image = self._stabiliser[symmetry * self._cells + position]
-                if image > depth:
-                    break
-                here, there = self._rank[self._letter[position]], self._rank[self._letter[image]]
-                if here != there:
-                    if there < here:
-                        return False
-                    break
-        return True
-
-    def _rollable(self, depth: int) -> bool:
-        """Whether there is a die of its own for each tile that is fixed."""
-        for die in range(len(self._dice)):
-            self._die_of[die] = -1
-        for position in range(depth + 1):
-            self._tried = 0
-            if not self._assign(position):
-                return False
-        return True
-
-    def _assign(self, position: int) -> bool:
-        """Find a die for the tile by an augmenting path."""
-        one = 1
-        for die in range(len(self._dice)):
-            if self._tried >> die & 1 or not self._dice[die] >> self._letter[position] & 1:
-                continue
-            self._tried |= one << die
-            if self._die_of[die] < 0 or self._assign(self._die_of[die]):
-                self._die_of[die] = position
-                return True
-        return False
-
     def _candidate(self) -> None:
         """A full board: score it, and keep it if it is one of the best."""
         score = self._exact(self._cells)
@@ -450,38 +379,3 @@ class Search(Tree):
             self._boards[self._ready * self._cells + self._order[position]] = self._letter[position]
         self._scores[self._ready] = score
         self._ready += 1
-
-    def _exact(self, depth: int) -> int:
-        """The points of the words on the tiles that are fixed, each word once."""
-        one = 1
-        open_cells = (one << self._cells) - 1
-        self._stamped += 1
-        for position in range(depth):
-            cell = self._order[position]
-            self._board[cell] = self._letter[position]
-            open_cells ^= one << cell
-        total = 0
-        for position in range(depth):
-            total += self._spell(self._order[position], 0, open_cells)
-        return total
-
-    def _spell(self, cell: int, node: int, used: int) -> int:
-        """The points of the words that go on from a node over a cell."""
-        one = 1
-        entry = self._trie[node]
-        bit = one << self._board[cell]
-        if not entry & bit:
-            return 0
-        child = (entry >> 32) + popcount(entry & (bit - 1))
-        entry = self._trie[child]
-        points = 0
-        if entry >> 26 & 31 and self._stamp[child] != self._stamped:
-            self._stamp[child] = self._stamped
-            points = self._value[(entry >> 26 & 31) - 1]
-        if entry & 0x3FFFFFF:
-            used |= one << cell
-            left = self._near[cell] & ~used
-            while left:
-                points += self._spell(lowest(left), child, used)
-                left &= left - 1
-        return points

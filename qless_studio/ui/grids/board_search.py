@@ -63,9 +63,13 @@ class BoardSearch(QObject):
         """The same when it was last continued."""
         self.can_continue = False
         """Whether the board shown is the best of a search that was stopped before it met its goal."""
+        self.proven = ""
+        """The verdict on the board shown, when it was proven to be the best of its size."""
         self.chart = BestScoreChart(appearance, self.tr("Best board found"))
         self.chart.hide()
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
+        self._session.options_changed.connect(self._on_rules_changed)
+        self._session.lexicon_changed.connect(self._on_rules_changed)
 
     @property
     def panel(self) -> BoardSearchPanel:
@@ -187,7 +191,7 @@ class BoardSearch(QObject):
     def _run(self) -> None:
         if self._work is None:
             return
-        self.can_continue, self._before = False, (self._curve, self._seconds)
+        self.can_continue, self.proven, self._before = False, "", (self._curve, self._seconds)
         self._searches.start("board", self._work, self._on_found, self._on_finished, self._on_progressed)
         self.panel.show_searching(True, False)
         self.panel.show_note(self.tr("Searching…"))
@@ -246,7 +250,10 @@ class BoardSearch(QObject):
         if finished.error is not None or self._best is None:
             return
         if self._proof is not None:
-            self.panel.show_note(self._proof.ended(finished, self._seconds))
+            text = self._proof.ended(finished, self._seconds)
+            self.panel.show_note(text)
+            self.proven = text if complete else ""
+            self.changed.emit()
             return
         text = self._best_text()
         self.panel.show_note(self.tr("Found: {}").format(text) if complete else text)
@@ -263,7 +270,18 @@ class BoardSearch(QObject):
         if self._editing:
             return
         self.chart.show_steps((), 0)
-        if self.searching or self.can_continue:
+        self._end_silently()
+        if self.opened and self.panel.goal.value == PROVEN:
+            self._show_hint()  # the size may be another
+
+    def _on_rules_changed(self) -> None:
+        """What is proven holds for the rules and the list it began with."""
+        if self._proof is not None:
+            self._end_silently()
+            self._show_hint()
+
+    def _end_silently(self) -> None:
+        if self.searching or self.can_continue or self.proven:
             self._searches.cancel("board")  # silently: a result must not replace the player's edit
-            self.can_continue = False
+            self.can_continue, self.proven = False, ""
             self._show_end(None)

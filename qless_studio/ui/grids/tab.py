@@ -193,6 +193,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         if self.board_search.searching:
             best = points_text(self.board_search.best.get("score", 0))
             return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
+        if self.board_search.proven and not self.round.playing:
+            return verdict.VerdictKind.GOOD, self.board_search.proven
         if self.round.playing and not self.reveals:
             return verdict.VerdictKind.NEUTRAL, self.tr("Type or trace the words you see")
         if self.round.stage is Stage.OVER and self.analysis.complete:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -40,6 +42,7 @@ def test_the_goal_says_what_it_takes_and_ends_with_the_proven_best(qtbot, tab, p
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: not search.searching)
     assert panel.note.text() == "Proven best of 2 × 2: 1 point"
+    assert tab.verdict_text() == panel.note.text()
     empty = Board(2, 2, (EMPTY,) * 4)
     list(Proof(empty, tab.session.lexicon, ProofOptions()).search(run := Run(), 1))
     assert run.summary.best == search.best["score"] == 1
@@ -47,6 +50,16 @@ def test_the_goal_says_what_it_takes_and_ends_with_the_proven_best(qtbot, tab, p
     assert EMPTY not in tab.rules.board.tiles
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
+    assert "Proven" not in tab.verdict_text()
+
+
+def test_other_rules_take_the_verdict_away(qtbot, tab, proving):
+    _, panel = proving(2, 2)
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: tab.verdict_text().startswith("Proven best"))
+    tab.session.set_options(dataclasses.replace(tab.session.options, min_length=4))
+    qtbot.waitUntil(lambda: "Proven" not in tab.verdict_text())
+    assert "a few seconds" in panel.note.text()
 
 
 def test_a_board_too_large_is_refused_in_place(qtbot, tab, proving):

@@ -19,7 +19,7 @@ from qless_studio.engine.grids.proof import Known, memory_for
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import counted
 
 BOUND_SECONDS = 0.25
 """Minimum time between two lines of what is known."""
@@ -69,7 +69,7 @@ def _prove(given: argparse.Namespace) -> int:
         report = ProofText(proof, options, given.beat)
         size = f"{board.rows} × {board.columns}"
         words = counted(len(proof.task.words.points), "{} word", "{} words")
-        print(say("{}, {}: takes {}, up to {} MB of memory", size, words, proof.effort, figure(memory >> 20)))
+        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory")
         sys.stdout.flush()
     return perform(
         lambda run: proof.search(run, given.threads, memory, record), Limit(seconds=given.seconds), None, report
@@ -147,7 +147,7 @@ class ProofText(Report[BestBoard]):
         if known is None or time.perf_counter() < self._next or not sys.stderr.isatty():
             return
         self._next = time.perf_counter() + BOUND_SECONDS
-        line = say("{:.1%} ruled out, at most {}, {:.0f} s", known.ruled_out, self._score(known.upper), run.seconds)
+        line = f"{known.ruled_out:.1%} ruled out, at most {self._score(known.upper)}, {run.seconds:.0f} s"
         sys.stderr.write(f"\r\x1b[K{line}")
         sys.stderr.flush()
         self._line_shown = True
@@ -162,17 +162,17 @@ class ProofText(Report[BestBoard]):
 
     def _verdict(self, known: Known | None, outcome: Outcome) -> str:
         if known is None:
-            return say("Stopped")
+            return "Stopped"
         if outcome is not Outcome.COMPLETE:
-            best = self._score(known.best) if known.best is not None else say("none")
-            return say("Stopped: best so far {}; no board has more than {}", best, self._score(known.upper))
+            best = self._score(known.best) if known.best is not None else "none"
+            return f"Stopped: best so far {best}; no board has more than {self._score(known.upper)}"
         if known.best is None:
-            return say("Proven: no board reaches {}", self._score(self._beat or 0))
+            return f"Proven: no board reaches {self._score(self._beat or 0)}"
         board = self._proof.board
         score = self._score(known.best)
         if set(board.tiles) == {EMPTY}:
-            return say("Proven best of {} × {}: {}", board.rows, board.columns, score)
-        return say("Proven best completion: {}", score)
+            return f"Proven best of {board.rows} × {board.columns}: {score}"
+        return f"Proven best completion: {score}"
 
     def _score(self, score: int) -> str:
         return counted(score, "{} word", "{} words") if self._words else counted(score, "{} point", "{} points")

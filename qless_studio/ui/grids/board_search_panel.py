@@ -31,9 +31,9 @@ class BoardSearchPanel(QWidget):
         """`provable`: whether the best board can be asked for."""
         super().__init__()
         tr = self.tr
-        goals = [(HIGH, tr("Highest score")), (TARGET, tr("Target"))]
+        goals = [(HIGH, tr("Highest")), (TARGET, tr("Target"))]
         if provable:
-            goals.append((PROVEN, tr("Proven best")))
+            goals.append((PROVEN, tr("Proven")))
         self.goal = Segments(appearance, goals, tr("Goal"))
         self.words = self._number(appearance, tr("Minimum words"), MAX_WORDS)
         self.points = self._number(appearance, tr("Minimum points"), MAX_POINTS)

@@ -27,8 +27,8 @@ if not cython.compiled:
 
 __all__ = ["MOST", "SLICE", "Problem", "Search", "TooLarge", "Words"]
 
-SLICE = 100_000 if cython.compiled else 3_000
-"""Budget of 2 to 20 ms."""
+SLICE = 50_000 if cython.compiled else 3_000
+"""Budget of 1 to 10 ms."""
 _MOST = 100
 MOST = _MOST
 """Boards with the same score that are found in one class; of further ones only better ones."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import Board
-from qless_studio.engine.grids.proof import Known
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, decimal
 from qless_studio.ui.widgets.charts.charts import seconds_text
+
+if TYPE_CHECKING:
+    from qless_studio.engine.grids.proof import Known
 
 
 class BoardProver(ABC):
@@ -40,8 +42,8 @@ class ProofText:
 
     def running(self, run: Run, seconds: float) -> str:
         """How far it is: the part of all boards that is ruled out, the best score and the bound."""
-        known = run.summary
-        if not isinstance(known, Known):
+        known = _known(run)
+        if known is None:
             return _tr("Searching…")
         share = decimal(100 * known.ruled_out, 1)
         bound = counted(known.upper, "{} point", "{} points")
@@ -54,8 +56,8 @@ class ProofText:
 
     def ended(self, finished: FinishedRun, seconds: float) -> str:
         """The verdict of a run that is over, and how long it took."""
-        known = finished.run.summary
-        if finished.outcome is not Outcome.COMPLETE or not isinstance(known, Known) or known.best is None:
+        known = _known(finished.run)
+        if finished.outcome is not Outcome.COMPLETE or known is None or known.best is None:
             return self.running(finished.run, seconds)
         best = counted(known.best, "{} point", "{} points")
         return _tr("Proven best of {}: {}").format(self._size, best)
@@ -67,6 +69,12 @@ def proof_hint(board: Board, effort: str) -> tuple[str, bool]:
         text = _tr("Looks at all boards of {}, which takes {}. Stop it at any time; it continues where it was.")
         return text.format(_size(board), effort), True
     return _tr("For {} a proof would take years; up to 3 × 4 it can be made.").format(_size(board)), False
+
+
+def _known(run: Run) -> Known | None:
+    from qless_studio.engine.grids.proof import Known  # a start needs no proofs
+
+    return run.summary if isinstance(run.summary, Known) else None
 
 
 def _size(board: Board) -> str:

@@ -215,7 +215,10 @@ def best_of_size(
         return
     empty = Board(rows, columns, (EMPTY,) * (rows * columns))
     proof = Proof(empty, lexicon, ProofOptions(**asdict(options)))
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PuzzleError(say("cannot be written: {}", str(error.strerror)), str(folder)) from None
     record = proof.record(folder / f"{proof.task.digest}.txt")
     for better in proof.search(run, threads, None, record):
         yield dealt(better.board)

@@ -29,7 +29,7 @@ MERGE_FROM = 10
 MERGE_LEVELS = 3
 MEMORY_PER_THREAD = 512 << 20
 """Bytes, by default."""
-WAIT = 0.03
+WAIT = 0.02
 """Seconds between two looks at what the threads have done."""
 RARE_FIRST = "qjxzwvkfbyghmpcduolnitrase"
 """The smallest letter first when symmetric boards are compared: a tile in the middle is rarely a rare letter."""
@@ -115,16 +115,22 @@ class _State:
     waiting: list[_Open]
     """The class with the lowest bound first."""
     floor: memoryview[int]
-    record: Record | None
+    run: Run
+    record: Record | None = None
     changed: Condition = field(default_factory=Condition)
     running: list[_Open] = field(default_factory=list)
     finished: list[ClassResult] = field(default_factory=list)
     news: list[Better] = field(default_factory=list)
     steps: int = 0
     ruled_out: float = 0.0
-    stop: bool = False
+    ended: bool = False
+    """Whether the threads should leave."""
     error: BaseException | None = None
     best: Better | None = None
+
+    @property
+    def stop(self) -> bool:
+        return self.ended or self.run.cancelled
 
     def better(self, found: Better) -> None:
         """Take a board if it is better than all before."""
@@ -170,7 +176,7 @@ class _Worker:
         except BaseException as error:
             with state.changed:
                 state.error = state.error or error
-                state.stop = True
+                state.ended = True
         finally:
             with state.changed:
                 state.changed.notify_all()
@@ -248,7 +254,7 @@ def prove(
     memory = memory_for(threads, memory)
     order = order_of(task.near, task.domains)
     floor = memoryview(array("q", [0 if task.beat is None else task.beat]))
-    state = _State([], floor, None)
+    state = _State([], floor, run)
     for known in (start, record.best if record else None):
         if known is not None and known[0] >= floor[0]:
             state.better(known)
@@ -269,9 +275,11 @@ def prove(
             yield from watch.look()
         if state.error is not None:
             raise state.error
+        if state.waiting or state.running:  # the threads saw Stop first
+            run.checkpoint()
         yield from watch.look(last=True)
     finally:
-        state.stop = True
+        state.ended = True
         with state.changed:
             state.changed.notify_all()
         for worker in workers:

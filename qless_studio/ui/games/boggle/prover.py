@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.boggle.proof import best_of_size, effort_of
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
 from qless_studio.engine.lexicon import Lexicon
@@ -31,9 +30,13 @@ class BoggleProver(BoardProver):
         return board
 
     def effort(self) -> str:
+        from qless_studio.engine.games.boggle.proof import effort_of  # a start needs no proofs
+
         return effort_of(len(self._board.tiles))
 
     def work(self, lexicon: Lexicon, threads: int | None) -> Callable[[Run], Iterator[Dealt[Board]]]:
+        from qless_studio.engine.games.boggle.proof import best_of_size
+
         rows, columns, options = self._board.rows, self._board.columns, self._session.options
         assert isinstance(options, Options)
         folder = data_folder() / FOLDER

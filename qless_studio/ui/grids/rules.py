@@ -12,6 +12,7 @@ from qless_studio.engine.grids import Board, Neighbours, paths_of
 from qless_studio.engine.grids.dealing import SearchOptions
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import counted
+from qless_studio.ui.grids.board_prover import BoardProver
 from qless_studio.ui.tab.session import Session
 
 P = TypeVar("P")
@@ -20,6 +21,9 @@ O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
 class GridRules(ABC, Generic[P, O]):
     """A game's answers for the puzzle and the options that its session has now. No widgets."""
+
+    prover: BoardProver | None = None
+    """What proves the best board of a size, for a game that can."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

@@ -194,6 +194,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         if self.board_search.searching:
             best = points_text(self.board_search.best.get("score", 0))
             return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
+        if self.board_search.proven:
+            return verdict.VerdictKind.GOOD, self.board_search.proven
         tiles = self.rules.board.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
             return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")

@@ -13,6 +13,7 @@ from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import counted
+from qless_studio.ui.games.boggle.prover import BoggleProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
@@ -26,6 +27,7 @@ class BoggleRules(GridRules[Board, Options]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        self.prover = BoggleProver(session)
         self._chosen_dice = ""
         self._dice = BAG
         self._scoring_came_with_dice = False

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from qless_studio.engine.games.word_streak.plan import Pace, Plan, make_plan
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.review import Zipf, is_common
 from qless_studio.engine.history import Entry, Kind, Result
 
-COMMON = 4.0
-"""The Zipf value from which a word counts for par: once in 100,000 words of text."""
 FIRST_PACE = Pace(per_word=4.5)
 """The pace before there is a history: almost six seconds for a word of four letters, 21 of them in two minutes."""
 ROUNDS, WORDS = 15, 10
 """The pace is that of this many rounds, the last ones; it needs this many words."""
-
-Zipf = Callable[[str], float | None]
-
-
-def is_common(word: str, zipf: Zipf) -> bool:
-    """Whether a word counts for par."""
-    return (zipf(word) or 0.0) >= COMMON
 
 
 def par_plan(found: Iterable[FoundWord], zipf: Zipf, seconds: float | None, pace: Pace) -> Plan:
@@ -29,7 +21,7 @@ def par_plan(found: Iterable[FoundWord], zipf: Zipf, seconds: float | None, pace
     No other choice of common words scores more at this pace (`make_plan`). Without a limit (None) all of them are
     played.
     """
-    common = [word for word in found if is_common(word.word, zipf)]
+    common = [word for word in found if is_common(zipf(word.word))]
     if seconds is None:
         seconds = sum(pace.ticks(len(word.path)) for word in common)  # in ticks, so more than they all take
     return make_plan(common, seconds, pace)

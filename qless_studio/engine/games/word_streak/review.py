@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.games.word_streak.par import Zipf, is_common
 from qless_studio.engine.games.word_streak.plan import TICKS, Pace, Plan, PlannedWord
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.review import Zipf, is_common
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def review(found: Iterable[FoundWord], played: Sequence[PlayedWord], zipf: Zipf,
     words = {word.word: word for word in found}
     done = {word.word for word in played}
     misses = [
-        Miss(word, word.score * TICKS / pace.ticks(len(word.path)), is_common(word.word, zipf))
+        Miss(word, word.score * TICKS / pace.ticks(len(word.path)), is_common(zipf(word.word)))
         for word in words.values()
         if word.word not in done
     ]

@@ -102,6 +102,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.total = RunningTotal(appearance, tr("Running total"))
         self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
+        self.view.button(WORDS).setAccessibleName(tr("All words"))
         self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
@@ -247,6 +248,10 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.show_figures()
         self.show_board()
 
+    def _follow_shape(self) -> None:
+        super()._follow_shape()
+        self.view.set_label(WORDS, self.tr("Words") if self.narrow else self.tr("All words"))
+
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
         own: dict[QWidget, bool] = {
@@ -254,11 +259,11 @@ class WordStreakTab(GridTab[Puzzle, Options]):
             self.head: not self.narrow,
             self.table: plan,
             self.view: True,
-            self.rules_picker.combo: True,
+            self.rules_picker.combo: plan or not self.narrow,
         }
         hidden: list[QWidget] = [self.chart, self.words.table] if plan else []
-        if plan and self.narrow:
-            hidden += self.words.filter.controls
+        if self.narrow:  # one line above the list; rules and commonness are also reached elsewhere
+            hidden += self.words.filter.controls if plan else [self.words.filter.bands]
         return super().shown_in_panel() | own | dict.fromkeys(hidden, False)
 
     def show_figures(self, live: bool = False) -> None:

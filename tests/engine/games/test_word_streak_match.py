@@ -1,5 +1,6 @@
 """A match is three rounds from one seed, the same everywhere; the match of a day holds all of its rounds."""
 
+import json
 from collections import Counter
 from datetime import date
 
@@ -7,8 +8,9 @@ import pytest
 
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.dealer import DealOptions
-from qless_studio.engine.games.word_streak.match import WORDS, deal_match, rounds_of
-from qless_studio.engine.games.word_streak.puzzle import Options, format_puzzle
+from qless_studio.engine.games.word_streak.match import WORDS, Match, RoundScore, deal_match, read_match, rounds_of
+from qless_studio.engine.games.word_streak.plan import Pace
+from qless_studio.engine.games.word_streak.puzzle import Options, format_puzzle, parse
 from qless_studio.engine.games.word_streak.solver import solve_all
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run, Stopped
@@ -75,3 +77,51 @@ def test_the_match_of_a_day_begins_with_its_first_round():
     assert dealt.puzzle == rounds[0]
     assert rounds == rounds_of(GAME.daily.deal(day, lexicon, Run()))
     assert not set(rounds) & set(rounds_of(GAME.daily.deal(date(2026, 11, 23), lexicon, Run())))
+
+
+def running():
+    match = Match(tuple(map(parse, ("AB/CD", "AB/CE; DL 0", "AB/CF; TW 1"))), Pace(2.5))
+    return match.with_score(RoundScore(10, 3, 20, 50, 9)).next_round().with_score(RoundScore(5, 1, 15, 40, 7))
+
+
+def test_the_score_of_a_match_is_the_sum_of_its_rounds():
+    match = running()
+    assert (match.number, match.over, format_puzzle(match.puzzle)) == (2, False, "AB/CE; DL 0")
+    assert match.total == RoundScore(15, 4, 35, 90, 16)
+    assert match.with_score(RoundScore(6, 2, 15, 40, 7)).total == RoundScore(16, 5, 35, 90, 16)
+    last = match.next_round()
+    assert not last.over
+    assert last.with_score(RoundScore(1, 1, 1, 1, 1)).over
+    assert Match(match.rounds).total == RoundScore()
+
+
+def test_a_match_survives_being_saved():
+    for match in (running(), running().next_round(), Match(running().rounds)):
+        assert read_match(json.loads(json.dumps(match.as_json()))) == match
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"rounds": []},
+        {"rounds": ["AB/CD", "AB/CD; XX 1", "AB"]},
+        {"rounds": 5},
+        {"rounds": [1, 2, 3]},
+        {"number": 0},
+        {"number": 1},
+        {"number": 4},
+        {"number": "x"},
+        {"scores": [{"points": 3}]},
+        {"scores": [{"score": "many"}]},
+        {"scores": []},
+        {"pace": {}},
+        {"pace": {"per_word": -1, "per_tile": 0}},
+        {"pace": {"per_word": float("nan"), "per_tile": 0}},
+        {"pace": None},
+    ],
+)
+def test_a_damaged_match_is_refused(damage):
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        read_match(running().as_json() | damage)
+    with pytest.raises(TypeError):
+        read_match([damage])

@@ -90,6 +90,11 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def completed(entry: Entry) -> Entry:
+    """The entry with the current time and an id, where it has none."""
+    return replace(entry, when=entry.when or now(), id=entry.id or os.urandom(8).hex())
+
+
 class History:
     """The file in the user's data folder. Several windows may write to it: each line is written in one piece."""
 
@@ -98,7 +103,7 @@ class History:
 
     def add(self, entry: Entry) -> Entry:
         """Append an entry; it gets the current time and an id if it has none. Raises `SessionError`."""
-        complete = replace(entry, when=entry.when or now(), id=entry.id or os.urandom(8).hex())
+        complete = completed(entry)
         self._append([complete])
         return complete
 

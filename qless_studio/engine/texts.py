@@ -56,6 +56,13 @@ def decimal(number: float, places: int) -> str:
     return _marked(f"{number:,.{places}f}")
 
 
+def clock_time(seconds: float) -> str:
+    """Whole minutes and seconds, from an hour up with hours: 1:05, 1:02:09."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
 def printable(text: str) -> str:
     """The text on one line, safe to show in a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)

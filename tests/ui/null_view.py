@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
+from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.game_tab import TypedGameTab
 from qless_studio.ui.tab.game_view import GameParts, GameView
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.play.result_card import ResultShown
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -38,10 +44,48 @@ class NullBoard(BoardWidget):
         ]
 
 
+class NullPlay(GamePlay):
+    """Words of the row, one after the other; the game is solved when all are found."""
+
+    def __init__(self, tab: NullTab) -> None:
+        super().__init__(tab, tab.session)
+        self.found: tuple[str, ...] = ()
+        self.words = QLabel()
+        self.add("list", self.words, when=GOING_ON)
+
+    def deal(self) -> None:
+        self.start_with(Puzzle("notes"), "New row")
+
+    def moves(self) -> tuple[str, ...]:
+        return self.found
+
+    def clear(self) -> None:
+        self.found = ()
+
+    def restore(self, saved: SavedPlay) -> None:
+        self.found = saved.moves
+
+    def find(self, word: str) -> None:
+        """The player finds a word."""
+        self.found = (*self.found, word)
+        self.words.setText(" ".join(self.found))
+        self.moved()
+
+    def proven(self) -> dict[str, Any]:
+        return {"score": len(self.found), "best": self.session.found}
+
+    def result_shown(self) -> ResultShown:
+        return ResultShown(self.reason(), self.time_and_hints(), len(self.found), "words")
+
+    def share_lines(self) -> list[str]:
+        return [f"{len(self.found)} words"]
+
+
 class NullTab(TypedGameTab[Puzzle, Solution, Options]):
     """A board, a typed entry, a verdict and a list."""
 
     board: NullBoard
+    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, NullBoard(appearance), label="Letters")
@@ -60,6 +104,9 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
 
     def commands(self) -> list[QAction]:
         return [self.reverse]
+
+    def make_play(self) -> NullPlay:
+        return NullPlay(self)
 
     def rule_summary(self) -> str:
         return f"Words of {self.options.min_length} letters or more"

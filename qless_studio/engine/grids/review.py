@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.grids.board import Neighbours
@@ -53,10 +53,11 @@ def by_worth(words: Iterable[FoundWord], zipf: Zipf) -> list[FoundWord]:
     return sorted(words, key=key)
 
 
-def remaining_by_length(words: Iterable[FoundWord]) -> list[tuple[int, int]]:
-    """(letters, words) from the shortest of these words to the longest, without gaps."""
-    counts = Counter(len(found.word) for found in words)
-    return [(length, counts[length]) for length in range(min(counts, default=1), max(counts, default=0) + 1)]
+def remaining_by_length(words: Sequence[FoundWord], played: Container[str]) -> list[tuple[int, int]]:
+    """(letters, words not played), from the shortest of all words to the longest, without gaps."""
+    lengths = [len(found.word) for found in words]
+    left = Counter(len(found.word) for found in words if found.word not in played)
+    return [(length, left[length]) for length in range(min(lengths, default=1), max(lengths, default=0) + 1)]
 
 
 def words_through(cell: int, words: Iterable[FoundWord], tiles: Sequence[str], near: Neighbours) -> list[FoundWord]:

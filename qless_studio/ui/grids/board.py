@@ -17,7 +17,7 @@ from qless_studio.ui.grids.typed_board import TypedBoard
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance, Theme, paths, shapes
 from qless_studio.ui.theme.motion import DRAW
-from qless_studio.ui.theme.tiles import badge_rect, paint_tile
+from qless_studio.ui.theme.tiles import Tile, badge_rect, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
 from qless_studio.ui.widgets.board.cell import Cell
@@ -49,6 +49,8 @@ class GridBoard(TypedBoard):
     """A badge was dragged from one cell to another."""
     menu_requested = Signal(object, int)
     """The new menu (QMenu) of a cell, before it opens: a game may add to it."""
+    tile_chosen = Signal(int)
+    """A tile was clicked, or Space or Return pressed on it, on its own: not as part of a word being traced."""
     fitted = Signal(int)
     """The width of the frame has changed."""
 
@@ -58,6 +60,8 @@ class GridBoard(TypedBoard):
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self.stamping = False
+        self.covered = False
+        """Whether all tiles are blank and nothing can be traced; see `set_covered`."""
         self._changed = -1
         self._target = -1
         self._on_badge = self._compact = self._swiped = False
@@ -68,6 +72,7 @@ class GridBoard(TypedBoard):
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)
         self.cell_dropped.connect(self._on_dropped)
+        self.cell_activated.connect(self._choose)
         self.background_pressed.connect(self.clear_trace)
 
     # contents
@@ -75,6 +80,8 @@ class GridBoard(TypedBoard):
     @property
     def path(self) -> tuple[int, ...]:
         """The cells drawn as a path: the player's trace, or the path to show if there is none."""
+        if self.covered:
+            return ()
         return self._trace.cells if self._trace.shown else self._path
 
     def show_board(self, board: Board, near: Neighbours, marks: Sequence[TileMark] = ()) -> None:
@@ -116,6 +123,13 @@ class GridBoard(TypedBoard):
             self._trace.clear()
             self._emit_trace()
 
+    def set_covered(self, covered: bool) -> None:
+        """Show blank tiles only, as while a game pauses; the trace ends."""
+        if covered != self.covered:
+            self.clear_trace()
+            self.covered = covered
+            self.refresh()
+
     def set_compact(self, compact: bool) -> None:
         """Use all the room, without a margin, for a narrow window."""
         self._compact = compact
@@ -137,6 +151,8 @@ class GridBoard(TypedBoard):
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())
         path = self.path
+        if self.covered:
+            return [Cell(rect, edits.spoken_covered(board, at), Tile()) for at, rect in enumerate(self._grid.rects())]
         return [
             Cell(
                 rect,
@@ -218,7 +234,7 @@ class GridBoard(TypedBoard):
 
     def _on_pressed(self, index: int, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         self._forget_typing()
-        if button != Qt.MouseButton.LeftButton:
+        if button != Qt.MouseButton.LeftButton or self.covered:
             return
         if self.stamping:
             self.stamped.emit(index)
@@ -235,8 +251,12 @@ class GridBoard(TypedBoard):
         if before or self._trace.shown:
             self._emit_trace()
 
+    def _choose(self, index: int) -> None:
+        if self._trace.cells == (index,) and not self.stamping:
+            self.tile_chosen.emit(index)
+
     def _on_dragged_over(self, index: int) -> None:
-        if self.stamping:
+        if self.stamping or self.covered:
             return
         self._trace.drag(index, self._board.tiles, self._near)
         self._swiped = True
@@ -253,13 +273,16 @@ class GridBoard(TypedBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if self.covered:
+            event.ignore()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self.stamping:
                 self.stamped.emit(self.cursor_index)
             elif self.locked and not self._trace.cells and key != Qt.Key.Key_Space:
                 self.confirmed.emit()
             else:
                 self.trace(self.cursor_index)
+                self._choose(self.cursor_index)
         elif key == Qt.Key.Key_Escape and self.stamping:
             self.stamping_ended.emit()
         elif key == Qt.Key.Key_Escape and self._trace.cells:

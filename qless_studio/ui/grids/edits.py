@@ -28,6 +28,8 @@ class TileMark:
     """What the heat means, in words."""
     start: bool = False
     """A word starts here."""
+    marked: bool = False
+    """A hint is about this tile."""
 
 
 def empty_board(rows: int, columns: int) -> Board:
@@ -80,6 +82,7 @@ def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
         mark.count,
         mark.heat,
         in_path,
+        selected=mark.marked and not in_path,
         start=mark.start and not in_path,
     )
 
@@ -100,6 +103,12 @@ def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:
     if cell in path:
         parts.append(_tr("step {} of {}").format(path.index(cell) + 1, len(path)))
     return ", ".join(parts)
+
+
+def spoken_covered(board: Board, cell: int) -> str:
+    """The same of a cell that is covered."""
+    row, column = board.place(cell)
+    return _tr("covered tile, row {}, column {}").format(row + 1, column + 1)
 
 
 def multiplier_name(kind: str) -> str:

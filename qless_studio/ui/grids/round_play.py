@@ -10,8 +10,8 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round, Stage
-from qless_studio.ui.grids.round_words import RoundWords
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.session import State
@@ -23,7 +23,7 @@ MISSED, FOUND, ALL = "missed", "found", "all"
 
 
 class RoundPlay(QObject):
-    """Locks the board while a round is going on, and adds the words played to `RoundWords`."""
+    """Locks the board while a round is going on, and adds the words played to `PlayedWords`."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class RoundPlay(QObject):
         board: GridBoard,
         analysis: GridAnalysis,
         round: Round,
-        played: RoundWords,
+        played: PlayedWords,
         words: WordList,
         reveals: bool,
         parent: QObject,
@@ -65,7 +65,7 @@ class RoundPlay(QObject):
             self._board.show_notice(problem, "bad")
             return
         points = self._points(word)
-        self._played.add(word, points)
+        self._played.add(word, points, self._round.elapsed)
         self._board.clear_trace()
         self._board.show_notice(f"{shown}: {points_text(points)}", "good")
 

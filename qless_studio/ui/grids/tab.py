@@ -19,14 +19,15 @@ from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
+from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round, RoundControls, Stage
 from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
-from qless_studio.ui.grids.round_words import RoundWords
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
-from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
+from qless_studio.ui.grids.word_table import ListColumns, word_columns
+from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -68,13 +69,14 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.round = Round(self, seconds)
         self.board_search = BoardSearch(appearance, rules, self._ask_to_end, self._place_board_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
-        self.played = RoundWords(self.analysis, self.round, self)
+        self.played = PlayedWords(self.analysis, self)
+        self.round.started.connect(self.played.clear)
         self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
         self.figures = ScoreDisplay(appearance)
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.chart.length_chosen.connect(self.words.filter.toggle_length)
         self.words.filter.changed.connect(lambda: self.chart.show_filter(self.words.filter.exact_length))
-        self.selected_word = SelectedWord(rules, board, self.words, self.chart, self)
+        self.selected_word = SelectedWord(rules, board, self.words, self, self.chart)
         self.trace_feedback = TraceFeedback(rules, board, self)
         self.round_play = RoundPlay(
             appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self

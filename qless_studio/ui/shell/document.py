@@ -37,7 +37,8 @@ class Document(QObject):
         self._modified = False
         for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             signal.connect(self._on_edited)
-        session.draft_changed.connect(self.edited)
+        for signal in (session.draft_changed, session.play_changed, session.mode_changed):
+            signal.connect(self.edited)
 
     @property
     def name(self) -> str:
@@ -92,7 +93,10 @@ class Document(QObject):
     def to_saved(self, front: bool) -> SavedDocument:
         """What is to be in session.json."""
         path = "" if self.path is None else str(self.path)
-        return SavedDocument(self.content, path, self.saved, self.digest, self.number, front, self.session.draft)
+        session = self.session
+        return SavedDocument(
+            self.content, path, self.saved, self.digest, self.number, front, session.draft, session.mode, session.play
+        )
 
     def restore(self, saved: SavedDocument) -> str:
         """Become the saved document; returns what could not be read and why, "" when all could.
@@ -112,7 +116,11 @@ class Document(QObject):
             unread = (content.puzzle, str(error))
             problems.append(str(error))
         lexicon, commonness = content.lexicon or session.lexicon_name, Band[content.commonness.upper()]
-        session.load(SessionValue(puzzle, options, lexicon, commonness, session.analysing, unread, saved.draft))
+        session.load(
+            SessionValue(
+                puzzle, options, lexicon, commonness, session.analysing, unread, saved.draft, saved.mode, saved.play
+            )
+        )
         if saved.path:
             self.path, self.saved, self.digest = Path(saved.path), saved.saved, saved.digest
         if self.saved is not None:  # a version with other options is no reason to save again

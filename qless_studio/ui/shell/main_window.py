@@ -330,8 +330,9 @@ class MainWindow(QMainWindow):
 
     def _show_status(self) -> None:
         workspace = self.workspace
-        self.strip.follow(workspace.session, workspace.lexicons)
-        self.strip.show_rules(workspace.tab.rule_summary() if workspace.has_tab(workspace.document) else "")
+        tab = workspace.tab if workspace.has_tab(workspace.document) else None
+        self.strip.follow(workspace.session, workspace.lexicons, tab.play_text() if tab else "")
+        self.strip.show_rules(tab.rule_summary() if tab else "")
 
     def _on_appearance_changed(self) -> None:
         self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))

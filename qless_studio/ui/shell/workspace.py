@@ -174,6 +174,7 @@ class Workspace(QObject):
             tab = self._tabs[document] = view.tab(document.session, self.tints[document.index])
             tab.rule_summary_changed.connect(self.front_updated)
             tab.listed_changed.connect(self.front_updated)
+            tab.covered_changed.connect(self.front_updated)
             self.tab_built.emit(document, tab)
             if self._searching:
                 document.session.release()
@@ -239,7 +240,9 @@ class Workspace(QObject):
         """A new empty document after the others of its game, with the rules and the words of the one in front."""
         before = self.front(index).session
         document = self._add(index)
-        document.session.load(dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None))
+        document.session.load(
+            dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None, play=None)
+        )
         self.opened.emit(document)
         return document
 

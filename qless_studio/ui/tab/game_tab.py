@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import dataclasses
 from functools import cached_property
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect
+from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session, State, is_no_fault
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster
+from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
+
+if TYPE_CHECKING:  # imported when a game is first played
+    from qless_studio.ui.tab.game_play import GamePlay
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -40,6 +47,10 @@ class GameTab(GamePage):
 
     shows_scores = False
     """Whether the tab itself draws how the best score of its search grew; otherwise it gets a chart automatically."""
+    modes: tuple[Mode, ...] = (Mode.ANALYSE,)
+    """What the tab can be used for; with `Mode.PLAY` the game overrides `make_play`."""
+    covered_changed = Signal()
+    """`covered` has changed."""
     rule_summary_changed = Signal()
     """`rule_summary` has changed."""
     part_added = Signal(object)
@@ -62,6 +73,7 @@ class GameTab(GamePage):
         self.help_page = session.game.key
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
+        self._game_play: GamePlay | None = None
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(appearance, label, session.game.read, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
@@ -84,6 +96,8 @@ class GameTab(GamePage):
         self.destroyed.connect(session.drop_own_jobs)
         self.destroyed.connect(session.drop_guard)
         self._show_text()
+        if Mode.PLAY in self.modes:
+            self._make_switch()
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
             self.entry.apply()
@@ -99,6 +113,97 @@ class GameTab(GamePage):
         """Change some options of the game."""
         self.session.set_options(dataclasses.replace(self.session.options, **changes))
 
+    # playing
+
+    def _make_switch(self) -> None:
+        names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
+        self.switch = Segments(self.appearance, [(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
+        self.switch.set_value(self.current_mode)
+        self.switch.value_changed.connect(self.set_mode)
+        self.lead_controls(self.switch)
+        self.play_actions = PlayActions(self, self.session, self)
+        session = self.session
+        session.mode_changed.connect(self._on_mode_changed)
+        session.puzzle_changed.connect(self.play_actions.follow)
+        if self.current_mode is Mode.PLAY:  # covered from the first picture on; the game follows once the tab exists
+            self.set_page_mode(Mode.PLAY)
+            QTimer.singleShot(0, self, self._resume_play)
+
+    @property
+    def current_mode(self) -> Mode:
+        """What the tab is used for now."""
+        return self.session.mode if self.session.mode in self.modes else Mode.ANALYSE
+
+    @property
+    def has_play(self) -> bool:
+        """Whether `game_play` has been made."""
+        return self._game_play is not None
+
+    @property
+    def game_play(self) -> GamePlay:
+        """The game played in this tab, made when it is first asked for; only with `Mode.PLAY` among the modes."""
+        if self._game_play is None:
+            from qless_studio.ui.tab.play_panel import PlayPanel
+
+            self._game_play = play = self.make_play()
+            self.play_panel = PlayPanel(self, self.board, play, self.play_actions)
+            play.answered.connect(self.show_mode)
+            play.stage_changed.connect(self._on_stage_changed)
+            play.resume_saved()
+            self.play_actions.follow()
+        return self._game_play
+
+    def make_play(self) -> GamePlay:
+        """The game's own `GamePlay`."""
+        raise NotImplementedError
+
+    def set_mode(self, mode: Mode) -> None:
+        """Use the tab to play or to analyse; asks before the answers of a game that is going on are shown."""
+        if mode is not Mode.PLAY and self.has_play:
+            self.game_play.ask_to_show_answers(lambda: self.session.set_mode(mode))
+        else:
+            self.session.set_mode(mode)
+
+    def show_mode(self) -> None:
+        """Have the switch show the mode in force."""
+        self.switch.set_value(self.current_mode)
+        self.play_actions.follow()
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing may be shown that gives an answer away: in Play, until the game is over."""
+        return self.current_mode is Mode.PLAY and not (self.has_play and self.game_play.stage is Stage.OVER)
+
+    def play_text(self) -> str:
+        """What the status strip says of the game; "" unless the tab is in Play."""
+        if self.current_mode is not Mode.PLAY:
+            return ""
+        stage = self.game_play.stage if self.has_play else Stage.IDLE
+        return {
+            Stage.IDLE: self.tr("Answers are covered"),
+            Stage.RUNNING: self.tr("Playing; answers are covered"),
+            Stage.PAUSED: self.tr("Paused; answers are covered"),
+            Stage.OVER: self.tr("Game over"),
+        }[stage]
+
+    def _resume_play(self) -> None:
+        if self.current_mode is Mode.PLAY:
+            self.game_play  # noqa: B018 - made now
+
+    def _on_mode_changed(self, _: object) -> None:
+        if self.current_mode is Mode.PLAY:
+            self._resume_play()
+        in_switch = self.switch.isAncestorOf(QApplication.focusWidget() or self)
+        self.set_page_mode(self.current_mode)
+        self.show_mode()
+        if in_switch:  # it came into another row, and what comes elsewhere loses the focus
+            self.switch.button(self.current_mode).setFocus()
+        self.covered_changed.emit()
+
+    def _on_stage_changed(self, _: object) -> None:
+        self.play_actions.follow()
+        self.covered_changed.emit()
+
     # hooks for games
 
     def commands(self) -> list[QAction]:
@@ -107,8 +212,10 @@ class GameTab(GamePage):
 
     @cached_property
     def own_commands(self) -> tuple[QAction, ...]:
-        """`commands`, called once: it makes new separators each time."""
-        return tuple(self.commands())
+        """`commands` and those for playing; called once: `commands` makes new separators each time."""
+        if Mode.PLAY not in self.modes:
+            return tuple(self.commands())
+        return (*self.commands(), separator(self), *self.play_actions.all)
 
     def rule_summary(self) -> str:
         """The rules in force in a few words, for the status strip."""
@@ -140,7 +247,8 @@ class GameTab(GamePage):
     @property
     def has_listed(self) -> bool:
         """Whether `listed_results` has anything to export; `listed_changed` says when that may have changed."""
-        return self.session.puzzle != self.session.game.blank and self.session.error is None
+        session = self.session
+        return not self.covered and session.puzzle != session.game.blank and session.error is None
 
     def listed_results(self) -> Results:
         """What the tab lists, for export: by default the results of the search."""
@@ -149,7 +257,9 @@ class GameTab(GamePage):
     def told(self) -> str:
         """The verdict for a share text, which gives nothing of the answer away; "" while there is none."""
         session = self.session
-        return "" if session.outcome is None or session.error is not None else self.results().verdict
+        if self.covered or session.outcome is None or session.error is not None:
+            return ""
+        return self.results().verdict
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
@@ -194,8 +304,8 @@ class GameTab(GamePage):
             pair.append(ActionIconButton(self.appearance, action))
         return Cluster(self.appearance, *pair)
 
-    def put(self, place: str, *widgets: QWidget) -> None:
-        super().put(place, *widgets)
+    def put(self, place: str, *widgets: QWidget, mode: Mode = Mode.ANALYSE) -> None:
+        super().put(place, *widgets, mode=mode)
         for widget in widgets:
             if isinstance(widget, Chart):
                 widget.said.connect(self.session.message)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.tab.page_slot import Slot, remove_layout
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
@@ -59,7 +59,8 @@ class GamePage(Themed, QWidget):
     """Takes widgets into named places and lays them out, at any window size and text size. See docs/decisions/028.
 
     Places beside the board: controls_left, controls_right, board, under_board, entry. In the panel: verdict, figures,
-    chart, section (any number of widgets, in order), filter, list, foot. From a width of 1000 pixels the panel is
+    chart, section (any number of widgets, in order), filter, list, foot. While a game is played the panel and the
+    controls are others: see `put`. From a width of 1000 pixels the panel is
     beside the board, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
     three columns, and the board is never cut to make room for it: where both do not fit, the page scrolls as a whole.
 
@@ -69,14 +70,12 @@ class GamePage(Themed, QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
-        # Each in its side from the start: a widget that gets another parent loses the focus.
-        self._slots = {name: Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
-        self._slots |= {name: Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
+        self._mode = Mode.ANALYSE
+        self._slots = self._make_slots(Slot(False, self._board_side))
+        self._controls = ControlRow(self._board_side)
+        self._covers: dict[bool, tuple[dict[str, Slot], ControlRow]] = {False: (self._slots, self._controls)}
+        """The places and the controls of Play (True) and of all else (False); both share the place of the board."""
         self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
-        self._controls = QWidget()
-        self._controls_row = FlowLayout(self._controls)
-        self._left: list[QWidget] = []
-        self._right: list[QWidget] = []
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = Splitter(appearance)
@@ -93,6 +92,7 @@ class GamePage(Themed, QWidget):
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self._fit)
         self._splitter.splitterMoved.connect(self._fit)
+        self._leader: QWidget | None = None
         self._whole = False
         self._columns: int | None = None
         self._board_width = 0
@@ -109,15 +109,60 @@ class GamePage(Themed, QWidget):
         """Whether the board has the whole width of a narrow page, and the entry is below it."""
         return self._wide_board or self._enlarged or self._columns in (1, 2)
 
-    def put(self, place: str, *widgets: QWidget) -> None:
-        """Add widgets to a place; KeyError for an unknown one."""
+    def _make_slots(self, board: Slot) -> dict[str, Slot]:
+        # Each in its side from the start: a widget that gets another parent loses the focus.
+        slots = {name: board if name == "board" else Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
+        return slots | {name: Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
+
+    def put(self, place: str, *widgets: QWidget, mode: Mode = Mode.ANALYSE) -> None:
+        """Add widgets to a place; KeyError for an unknown one.
+
+        What is put there for `Mode.PLAY` is visible only in that mode, and all else only in the others, whatever its
+        own visibility; the place of the board is the same in all modes.
+        """
+        slots, controls = self._parts_of(mode)
         if place in BOARD_SLOTS[:2]:
-            (self._left if place == "controls_left" else self._right).extend(widgets)
-            self._fill_controls()
+            controls.add(widgets, left=place == "controls_left")
             return
         for widget in widgets:
-            self._slots[place].add(widget)
+            slots[place].add(widget)
         self._adapt(widgets)
+
+    def lead_controls(self, widget: QWidget) -> None:
+        """Put a widget before the controls of every mode."""
+        self._leader = widget
+        self._controls.lead(widget)
+
+    def _parts_of(self, mode: Mode) -> tuple[dict[str, Slot], ControlRow]:
+        playing = mode is Mode.PLAY
+        if playing not in self._covers:
+            slots, controls = self._make_slots(self._slots["board"]), ControlRow(self._board_side)
+            self._covers[playing] = slots, controls
+            self._cover(playing, self._mode is not Mode.PLAY)
+        return self._covers[playing]
+
+    def _cover(self, playing: bool, covered: bool) -> None:
+        slots, controls = self._covers[playing]
+        for name, slot in slots.items():
+            if name != "board":
+                slot.set_covered(covered)
+        controls.setVisible(not covered)
+
+    def set_page_mode(self, mode: Mode) -> None:
+        """Show what belongs to a mode, and nothing of the others."""
+        self._mode = mode
+        playing = mode is Mode.PLAY
+        parts = self._parts_of(mode)
+        if parts[0] is self._slots:
+            return
+        self._cover(not playing, True)
+        if self._leader is not None:
+            self._controls.release(self._leader)
+            parts[1].lead(self._leader)
+        self._slots, self._controls = parts
+        self._cover(playing, False)
+        if self._columns is not None:
+            self._arrange()
 
     def set_board_width(self, width: int) -> None:
         """Make the entry as wide as the board itself; 0 for the whole side."""
@@ -148,15 +193,6 @@ class GamePage(Themed, QWidget):
                 widget.set_stacked(self.narrow and not (self._wide_board or self._enlarged))
             if isinstance(widget, Compactable):
                 widget.set_compact(self.narrow)
-
-    def _fill_controls(self) -> None:
-        while self._controls_row.count():
-            self._controls_row.takeAt(0)
-        for widget in self._left:
-            self._controls_row.addWidget(widget)
-        self._controls_row.add_stretch()
-        for widget in self._right:
-            self._controls_row.addWidget(widget)
 
     # the keyboard
 

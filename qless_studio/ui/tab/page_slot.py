@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
 
@@ -23,7 +25,7 @@ class Slot(QWidget):
             self._column.setSpacing(8)
         self._preferred_width = 0
         self._height_bounds = 0, UNLIMITED
-        self._filled, self._yielding = False, False
+        self._filled, self._yielding, self._covered = False, False, False
         self.hide()
 
     def set_preferred_width(self, width: int) -> None:
@@ -61,10 +63,53 @@ class Slot(QWidget):
     def set_yielding(self, yielding: bool) -> None:
         """Hide it, whatever it holds, to leave its room to others."""
         self._yielding = yielding
-        self.setVisible(self._filled and not yielding)
+        self._show()
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide it because it belongs to another mode of the tab."""
+        self._covered = covered
+        self._show()
+
+    def _show(self) -> None:
+        self.setVisible(self._filled and not (self._yielding or self._covered))
 
     def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
         self._column.setContentsMargins(*sides(left, top, right, bottom))
+
+
+class ControlRow(QWidget):
+    """The controls above the board: some at the leading end of the row, some at its trailing end."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._flow = FlowLayout(self)
+        self._left: list[QWidget] = []
+        self._right: list[QWidget] = []
+
+    def add(self, widgets: Sequence[QWidget], *, left: bool) -> None:
+        """Add widgets after those already at that end."""
+        (self._left if left else self._right).extend(widgets)
+        self._fill()
+
+    def lead(self, widget: QWidget) -> None:
+        """Put a widget before all others; it may come from another row."""
+        self._left.insert(0, widget)
+        self._fill()
+
+    def release(self, widget: QWidget) -> None:
+        """Leave a widget to another row."""
+        if widget in self._left:
+            self._left.remove(widget)
+            self._fill()
+
+    def _fill(self) -> None:
+        while self._flow.count():
+            self._flow.takeAt(0)
+        for widget in self._left:
+            self._flow.addWidget(widget)
+        self._flow.add_stretch()
+        for widget in self._right:
+            self._flow.addWidget(widget)
 
 
 def remove_layout(widget: QWidget) -> None:

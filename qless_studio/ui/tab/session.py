@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
 from qless_studio.ui.tab.lexicons import Lexicons
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session_lexicon import SessionLexicon
 from qless_studio.ui.work.deferred_free import free_in_slices
 from qless_studio.ui.work.job import SolveJob
@@ -56,6 +57,9 @@ class SessionValue:
     """A saved text that this version cannot read, and why."""
     draft: str | None = None
     """The text being typed as a puzzle, if any."""
+    mode: Mode = Mode.ANALYSE
+    play: Mapping[str, Any] | None = None
+    """The game being played, as `engine.play.SavedPlay.as_json`; None if there is none."""
 
 
 class Session(EditedPuzzle):
@@ -81,6 +85,10 @@ class Session(EditedPuzzle):
     """Run"""
     run_finished = Signal(object)
     """FinishedRun"""
+    mode_changed = Signal(object)
+    """Mode"""
+    play_changed = Signal()
+    """`play` has changed."""
     message = Signal(str)
     """one line for the user"""
     problem = Signal(str)
@@ -98,6 +106,10 @@ class Session(EditedPuzzle):
         self.folder: Path | None = None
         """Where the tab may store a record of its own; None: nowhere (tests, the self-test)."""
         self.state = State.EMPTY
+        self.mode = Mode.ANALYSE
+        """What the tab is used for; `set_mode` changes it."""
+        self.play: Mapping[str, Any] | None = None
+        """The game being played, for the saved session; `set_play` changes it."""
         self.finished: FinishedRun | None = None
         """How the current run ended; None before it has."""
         self.solutions: list[Any] = []
@@ -130,6 +142,8 @@ class Session(EditedPuzzle):
             self._analysing,
             self.unread,
             self.draft,
+            self.mode,
+            self.play,
         )
 
     def load(self, value: SessionValue) -> None:
@@ -143,7 +157,21 @@ class Session(EditedPuzzle):
         if other_options:
             self.options_changed.emit(value.options)
         self.puzzle_changed.emit(value.puzzle)
+        self.play = value.play
+        self.set_mode(value.mode)
         self._search_again()
+
+    def set_mode(self, mode: Mode) -> None:
+        """Use the tab to play, or to analyse."""
+        if mode is not self.mode:
+            self.mode = mode
+            self.mode_changed.emit(mode)
+
+    def set_play(self, play: Mapping[str, Any] | None) -> None:
+        """Note the state of the game being played, so that it survives a crash; None: none is."""
+        if play != self.play:
+            self.play = play
+            self.play_changed.emit()
 
     # the word list
 

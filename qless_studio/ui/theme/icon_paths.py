@@ -53,6 +53,8 @@ LINES: dict[str, str] = {
     "back": "M12 5.8 L7.8 10 L12 14.2",
     "keyboard": "R2.6 5 14.8 10 2 M7.4 12.2 L12.6 12.2",
     "sides": "M6.8 6.4 L3.4 10 L6.8 13.6 M13.2 6.4 L16.6 10 L13.2 13.6 M3.4 10 L16.6 10",
+    "target": "O10 10 6.6 O10 10 2.6",
+    "flag": "M5.4 16.6 L5.4 3.8 L15.4 3.8 L12.9 7.3 L15.4 10.8 L5.4 10.8",
     "pin": "O10 6.4 3.2 M10 9.6 L10 16.6",
 }
 """Name -> strokes. M, L, Q, C, Z as in SVG, all absolute; O circle (centre, radius); R rounded rectangle (x, y, width,

@@ -51,10 +51,12 @@ def test_words_worth_knowing_come_first(wide, words):
 
 
 def test_what_remains_has_every_length_between_the_shortest_and_the_longest(words):
-    assert remaining_by_length(words) == [(3, 50), (4, 63), (5, 21), (6, 14), (7, 4), (8, 1)]
+    assert remaining_by_length(words, ()) == [(3, 50), (4, 63), (5, 21), (6, 14), (7, 4), (8, 1)]
+    every_six = {found.word for found in words if len(found.word) == 6}
+    assert remaining_by_length(words, {"van", *every_six}) == [(3, 49), (4, 63), (5, 21), (6, 0), (7, 4), (8, 1)]
     gaps = [found for found in words if len(found.word) in (4, 7)]
-    assert remaining_by_length(gaps) == [(4, 63), (5, 0), (6, 0), (7, 4)]
-    assert remaining_by_length([]) == []
+    assert remaining_by_length(gaps, ()) == [(4, 63), (5, 0), (6, 0), (7, 4)]
+    assert remaining_by_length([], ()) == []
 
 
 @settings(max_examples=40)

@@ -55,12 +55,12 @@ def test_words_played_are_kept_with_their_times_until_the_next_round(qtbot, tab)
     changes = []
     tab.played.changed.connect(lambda: changes.append(dict(tab.played.times)))
     line, head = map(tab.analysis.find, ("line", "head"))
-    tab.played.add("line", 1)
-    tab.played.toggle(head)
+    tab.played.add("line", 1, 0)
+    tab.played.toggle(head, 1)
     assert tab.played.totals == (2, 2)
-    tab.played.toggle(line)
+    tab.played.toggle(line, 2)
     assert list(tab.played.times) == ["head"]
-    tab.played.add("zebra", 2)  # not on the board: it is worth nothing
+    tab.played.add("zebra", 2, 3)  # not on the board: it is worth nothing
     assert tab.played.totals == (1, 1)
     tab.round.start()
     assert tab.played.times == {}
@@ -70,7 +70,7 @@ def test_words_played_are_kept_with_their_times_until_the_next_round(qtbot, tab)
 
 def test_another_board_forgets_the_words_played(qtbot, tab):
     solve(qtbot, tab, "HEAD/ENIL")
-    tab.played.add("line", 1)
+    tab.played.add("line", 1, 0)
     solve(qtbot, tab, "LINE/HEAD")
     assert tab.played.times == {}
 

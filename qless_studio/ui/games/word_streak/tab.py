@@ -207,13 +207,13 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         row: PlanRow | None = self.table.chosen if self._plan_shown else None
         found: FoundWord | None = row.found if row else self.words.table.chosen
         if found is not None:
-            self.played.toggle(found)
+            self.played.toggle(found, self.round.elapsed)
 
     def _on_row_activated(self, row: PlanRow) -> None:
-        self.played.toggle(row.found)
+        self.played.toggle(row.found, self.round.elapsed)
 
     def _on_word_activated(self, found: FoundWord) -> None:
-        self.played.toggle(found)
+        self.played.toggle(found, self.round.elapsed)
 
     def _on_row_selected(self, row: PlanRow | None) -> None:
         if not self._replanning:

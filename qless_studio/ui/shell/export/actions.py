@@ -52,8 +52,8 @@ class ExportActions(QObject):
                 ("json", self.tr("Copy results as JSON")),
             )
         ]
-        self._of_board = (share, board, picture, pages)
-        self._of_search = (share_answer,)
+        self._of_board = (share, board, picture)
+        self._of_search = (share_answer, pages)
         self._of_list = (results, *copies)
         self.actions: tuple[QAction, ...] = (
             *(share, share_answer, separator(parent)),
@@ -64,14 +64,14 @@ class ExportActions(QObject):
         workspace.front_updated.connect(self._update_actions)
 
     def _update_actions(self) -> None:
-        session = self._workspace.session
-        some = session.puzzle != session.game.blank
+        session, tab = self._workspace.session, self._workspace.tab
+        some, shown = session.puzzle != session.game.blank, not tab.covered
         for action in self._of_board:
             action.setEnabled(some)
         for action in self._of_search:
-            action.setEnabled(some and session.error is None)
+            action.setEnabled(some and shown and session.error is None)
         for action in self._of_list:
-            action.setEnabled(self._workspace.tab.has_listed)
+            action.setEnabled(shown and tab.has_listed)
 
     # the board
 

@@ -174,11 +174,14 @@ class StatusStrip(QWidget):
         appearance.changed.connect(self._apply)
         self._apply()
 
-    def follow(self, session: Session, lexicons: Lexicons) -> None:
-        """Show the word list of a session and what its analysis is doing."""
+    def follow(self, session: Session, lexicons: Lexicons, play: str = "") -> None:
+        """Show the word list of a session and what its analysis is doing, or instead what is said of its game."""
         lexicon, name = session.lexicon, session.lexicon_name
         size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
         self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
+        if play:
+            self.show_state(play, "accent")
+            return
         if session.state is State.RUNNING:
             text = self.tr("Searching…")
         elif not session.analysing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
+from qless_studio.ui.tab.mode import Mode, mode_of
 
 SCHEMA = 1
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -32,6 +33,9 @@ class SavedDocument:
     """Whether it is shown when its game is"""
     draft: str | None = None
     """What was being typed as its text"""
+    mode: Mode = Mode.ANALYSE
+    play: Mapping[str, Any] | None = None
+    """The game being played in it, as `engine.play.SavedPlay.as_json`; None if there is none"""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -42,6 +46,8 @@ class SavedDocument:
             "number": self.number,
             "front": self.front,
             "draft": self.draft,
+            "mode": self.mode.value,
+            "play": None if self.play is None else dict(self.play),
         }
 
 
@@ -91,13 +97,16 @@ def _read_document(data: Any) -> SavedDocument:
     draft = data.get("draft")
     if not (draft is None or isinstance(draft, str)):
         raise TypeError("a draft is no text")
+    play = data.get("play")
+    if not (play is None or isinstance(play, dict)):
+        raise TypeError("a game in progress is no object")
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number < 1_000_000:
         raise ValueError(f"{number!r} is no number of a document")
     if saved is not None and not isinstance(saved, dict):
         raise TypeError("what was saved is no object")
     content = content_of(data, say("document"))
     held = None if saved is None else content_of(saved, say("saved version"))
-    return SavedDocument(content, path, held, digest, number, front, draft)
+    return SavedDocument(content, path, held, digest, number, front, draft, mode_of(data.get("mode")), play)
 
 
 def _from_settings(data: Any) -> SavedSession:

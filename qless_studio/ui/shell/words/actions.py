@@ -48,6 +48,7 @@ class WordActions(QObject):
         self._menus.allow_chosen.connect(self.allow)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.front_changed.connect(lambda _: self._show_chosen())
+        workspace.front_updated.connect(lambda: self.compare.setEnabled(not workspace.tab.covered))
         workspace.lexicon_changed.connect(self._show_again)
         workspace.lexicons.words_changed.connect(lambda _: self._show_again())
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
     CONTROL,
     RADIUS,
     Themed,
@@ -154,6 +155,28 @@ class IconButton(Button):
             colour = theme.color("text" if self.underMouse() else "text_dim")
         place = QRectF(round((self.width() - size) / 2), round((self.height() - size) / 2), size, size)
         paint_icon(painter, self.icon_name, place, colour)
+
+
+class LinkButton(Button):
+    """A button that looks like a link: small text in the accent colour."""
+
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, text, parent=parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        return QSize(text_width(theme.font(12, 600), self.label) + 1, theme.px(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        font = theme.font(12, 600)
+        colour = theme.color("accent_text" if self.isEnabled() else "text_dim")
+        put_text(painter, rect, self.label, font, colour, CENTRE)
+        if self.underMouse() and self.isEnabled():
+            line = QRectF(0, rect.center().y() + theme.px(8), rect.width(), 1)
+            painter.fillRect(line, colour)
+        painter.end()
 
 
 class Cluster(Themed, QWidget):

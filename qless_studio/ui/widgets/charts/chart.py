@@ -43,6 +43,8 @@ class Chart(Described, Themed, QWidget):
     """One line for the user: what was copied or saved."""
     failed = Signal(str)
     """One line for the user: why it could not be saved."""
+    title_height = TITLE_HEIGHT
+    """Height of the line with title and caption at 100 %; 0 for a chart that stands below a header of its own."""
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +97,7 @@ class Chart(Described, Themed, QWidget):
 
     def body(self) -> QRectF:
         """The area below the title."""
-        return QRectF(self.rect()).adjusted(0, self.theme.px(TITLE_HEIGHT), 0, 0)
+        return QRectF(self.rect()).adjusted(0, self.theme.px(self.title_height), 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -111,13 +113,17 @@ class Chart(Described, Themed, QWidget):
         painter.fillRect(line, self.theme.color("accent_text"))
 
     def _paint(self, painter: QPainter, caption: str) -> None:
+        if self.title_height:
+            self._paint_title(painter, caption)
+        self.paint_body(painter, self.body())
+
+    def _paint_title(self, painter: QPainter, caption: str) -> None:
         theme = self.theme
-        top = QRectF(0, 0, self.width(), theme.px(TITLE_HEIGHT))
+        top = QRectF(0, 0, self.width(), theme.px(self.title_height))
         room = text_width(theme.font(12, 400), caption) + theme.px(8)
         title = self.visual(top.adjusted(0, 0, -room, 0))
         put_text(painter, title, self.title, theme.font(12, 600), theme.color("text_dim"), mirrored=self.mirrored)
         put_text(painter, top, caption, theme.font(12, 400), theme.color("text_dim"), TRAILING, self.mirrored)
-        self.paint_body(painter, self.body())
 
     def picture(self) -> Picture:
         """The chart as it is, in the light theme on white."""

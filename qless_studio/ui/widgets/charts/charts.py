@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import decimal, figure
+from qless_studio.engine.texts import clock_time, decimal, figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width
-from qless_studio.ui.widgets.charts.chart import LABEL_HEIGHT, TITLE_HEIGHT, Chart
+from qless_studio.ui.widgets.charts.chart import LABEL_HEIGHT, Chart
 
 
 def axis_marks(low: float, high: float) -> list[int]:
@@ -31,22 +31,16 @@ def seconds_text(seconds: float) -> str:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 60:
         return f"{decimal(seconds, 1)} s"
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+    return clock_time(seconds)
 
 
-class LengthChart(Chart):
-    """The number of words of each length: a bar with the number above it and the length below.
+class LengthBars(Chart):
+    """The number of words of each length: a bar with the number above it and the length below."""
 
-    A click on a bar, or Enter on the one that the arrow keys read out, asks for the words of its length.
-    """
-
-    length_chosen = Signal(int)
-    """The user wants to see the words of this length, or all again if only those are shown."""
+    bar_role, number_role = "plain_bar", "text"
 
     def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
         self._bars: tuple[tuple[int, int], ...] = ()
-        self._marked: int | None = None
-        self._filtered: int | None = None
         super().__init__(appearance, title, parent)
 
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
@@ -55,10 +49,78 @@ class LengthChart(Chart):
         self.setAccessibleDescription(", ".join(f"{length}: {figure(count)}" for length, count in self._bars))
         self.update()
 
+    def is_marked(self, length: int) -> bool:
+        """Whether the bar of this length has the accent colour while the keyboard reads none out."""
+        return False
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("length", "words"), self._bars
+
+    def stops(self) -> list[float]:
+        middles = [(place + 0.5) * self._pitch() for place in range(len(self._bars))]
+        return [self.width() - x for x in middles] if self.mirrored else middles
+
+    def paint_stop(self, painter: QPainter, x: float) -> None:
+        """Nothing: `paint_body` highlights the bar itself."""
+
+    def _bar_at_pointer(self) -> int:
+        """The index of the bar under the pointer; it may be out of range."""
+        if self._pointer is None or self._pointer.y() < self.body().top():
+            return -1
+        return int((self.width() - self._pointer.x() if self.mirrored else self._pointer.x()) / self._pitch())
+
+    def _pitch(self) -> float:
+        # A few bars stay slim: at most an eighth of the chart or 56 pixels from one to the next, whichever is more.
+        return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
+
+    def readout(self) -> str:
+        place, total = self._bar_at_pointer(), sum(count for _, count in self._bars)
+        if not 0 <= place < len(self._bars) or not total:
+            return self.caption
+        length, count = self._bars[place]
+        return self.tr("{} with {} letters ({}%)").format(figure(count), length, round(100 * count / total))
+
+    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+        theme, step = self.theme, self._pitch()
+        label = theme.px(24)
+        axis, highest = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
+        tallest = axis - rect.top() - theme.px(22)
+        painter.fillRect(QRectF(0, axis, self.width(), 1), theme.color("edge"))
+        read = self._bar_at_pointer()
+        for place, (length, count) in enumerate(self._bars):
+            marked = place == read if self._by_key else self.is_marked(length)
+            middle = (place + 0.5) * step
+            height = max(2.0 if count else 0.0, round(tallest * count / highest))
+            width = round(step * 0.62)
+            bar = self.visual(QRectF(round(middle - width / 2), axis - height, width, height))
+            role = "accent" if marked else self.bar_role
+            painter.fillPath(_rounded_top(bar, min(theme.px(3), height)), theme.color(role))
+            above = self.visual(QRectF(middle - step / 2, axis - height - theme.px(22), step, theme.px(22)))
+            below = self.visual(QRectF(middle - step / 2, axis + 1, step, label))
+            number = theme.font(12, 700 if marked else 400, tabular=True)
+            put_text(painter, above, figure(count), number, theme.color(self.number_role), CENTRE)
+            label_font = theme.font(12, 400, tabular=True)
+            put_text(painter, below, str(length), label_font, theme.color("text_dim"), CENTRE)
+
+
+class LengthChart(LengthBars):
+    """The same with a choice: a click on a bar, or Enter on the one that the arrow keys read out."""
+
+    length_chosen = Signal(int)
+    """The user wants to see the words of this length, or all again if only those are shown."""
+
+    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+        self._marked: int | None = None
+        self._filtered: int | None = None
+        super().__init__(appearance, title, parent)
+
     def mark(self, length: int | None) -> None:
         """Highlight the bar of a length, that of the selected word; None for no bar."""
         self._marked = length
         self.update()
+
+    def is_marked(self, length: int) -> bool:
+        return length == (self._filtered or self._marked)
 
     def show_filter(self, length: int | None) -> None:
         """Say that only words of this length are listed; None for words of several lengths."""
@@ -86,56 +148,6 @@ class LengthChart(Chart):
         place = self._bar_at_pointer()
         if 0 <= place < len(self._bars):
             self.length_chosen.emit(self._bars[place][0])
-
-    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-        return ("length", "words"), self._bars
-
-    def stops(self) -> list[float]:
-        middles = [(place + 0.5) * self._pitch() for place in range(len(self._bars))]
-        return [self.width() - x for x in middles] if self.mirrored else middles
-
-    def paint_stop(self, painter: QPainter, x: float) -> None:
-        """Nothing: `paint_body` highlights the bar itself."""
-
-    def _bar_at_pointer(self) -> int:
-        """The index of the bar under the pointer; it may be out of range."""
-        if self._pointer is None or self._pointer.y() < self.theme.px(TITLE_HEIGHT):
-            return -1
-        return int((self.width() - self._pointer.x() if self.mirrored else self._pointer.x()) / self._pitch())
-
-    def _pitch(self) -> float:
-        # A few bars stay slim: at most an eighth of the chart or 56 pixels from one to the next, whichever is more.
-        return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
-
-    def readout(self) -> str:
-        place, total = self._bar_at_pointer(), sum(count for _, count in self._bars)
-        if not 0 <= place < len(self._bars) or not total:
-            return self.caption
-        length, count = self._bars[place]
-        return self.tr("{} with {} letters ({}%)").format(figure(count), length, round(100 * count / total))
-
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        theme, step = self.theme, self._pitch()
-        label = theme.px(24)
-        axis, highest = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
-        tallest = axis - rect.top() - theme.px(22)
-        painter.fillRect(QRectF(0, axis, self.width(), 1), theme.color("edge"))
-        read = self._bar_at_pointer()
-        for place, (length, count) in enumerate(self._bars):
-            marked = place == read if self._by_key else length == (self._filtered or self._marked)
-            middle = (place + 0.5) * step
-            height = max(2.0 if count else 0.0, round(tallest * count / highest))
-            width = round(step * 0.62)
-            bar = self.visual(QRectF(round(middle - width / 2), axis - height, width, height))
-            painter.fillPath(
-                _rounded_top(bar, min(theme.px(3), height)), theme.color("accent" if marked else "plain_bar")
-            )
-            above = self.visual(QRectF(middle - step / 2, axis - height - theme.px(22), step, theme.px(22)))
-            below = self.visual(QRectF(middle - step / 2, axis + 1, step, label))
-            number = theme.font(12, 700 if marked else 400, tabular=True)
-            put_text(painter, above, figure(count), number, theme.color("text"), CENTRE)
-            label_font = theme.font(12, 400, tabular=True)
-            put_text(painter, below, str(length), label_font, theme.color("text_dim"), CENTRE)
 
 
 class _Plot(Chart):
@@ -306,13 +318,13 @@ class RunningTotal(_Plot):
         if at is None and self.caption:
             return self.caption
         seconds = self._now if at is None else at
-        return self.tr("{} at {}").format(figure(self._total(seconds)), _clock(seconds))
+        return self.tr("{} at {}").format(figure(self._total(seconds)), clock_time(seconds))
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         theme, plot = self.theme, self._visual_plot(rect)
         middle = self._until / 2
-        times = [(0.0, _clock(0), False), (self._until, _clock(self._until), False)]
-        times += [(self._now, self.tr("now"), True), (middle, _clock(middle), False)]
+        times = [(0.0, clock_time(0), False), (self._until, clock_time(self._until), False)]
+        times += [(self._now, self.tr("now"), True), (middle, clock_time(middle), False)]
         self._paint_axes(painter, plot, times)
         line, past = QPainterPath(), QPainterPath()
         now = QPointF(self._x(plot, self._now), self._y(plot, self._total(self._now)))
@@ -329,10 +341,6 @@ class RunningTotal(_Plot):
         painter.setPen(QPen(theme.color("text_dim"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(round(now.x()) + 0.5, plot.top()), QPointF(round(now.x()) + 0.5, plot.bottom()))
         self._paint_dot(painter, now)
-
-
-def _clock(seconds: float) -> str:
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 def _area(line: QPainterPath, bottom: float) -> QPainterPath:

@@ -35,9 +35,9 @@ COMPACT_STEP, COMPACT_DISC = 28, 20
 class _Rung(Themed, QLabel):
     """One step: its number, its title and, once revealed, its answer. A QLabel, so that screen readers read it."""
 
-    def __init__(self, appearance: Appearance, number: int, last: bool) -> None:
+    def __init__(self, appearance: Appearance, number: int) -> None:
         super().__init__()
-        self._number, self._last = number, last
+        self._number, self._last = number, False
         self._title = self._answer = ""
         self._state = "later"
         self._step, self._disc, self._lines = STEP, DISC, 0
@@ -53,6 +53,11 @@ class _Rung(Themed, QLabel):
         self.setText(f"{self._number}. {title}: {spoken}" if state == "shown" else f"{self._number}. {title}")
         self.setToolTip(spoken if state == "shown" else "")
         self._fit()
+        self.update()
+
+    def set_last(self, last: bool) -> None:
+        """Whether no line leads on from it."""
+        self._last = last
         self.update()
 
     def set_compact(self, compact: bool) -> None:
@@ -144,18 +149,20 @@ class HintLadder(QWidget):
     closed = Signal()
     """The user closed the hints, with the button or with Escape."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, closable: bool = True, parent: QWidget | None = None) -> None:
+        """One that is not `closable` has no button to close it."""
         super().__init__(parent)
-        self._appearance = appearance
+        self._appearance, self._closable = appearance, closable
         self._steps: tuple[tuple[str, str, str], ...] = ()
         self.shown = 0
         self._compact = False
-        self._header = SectionHeader(appearance, self.tr("Hints"))
-        close = IconButton(appearance, "cross", self.tr("Close hints"), flat=True)
-        close.clicked.connect(self.closed)
+        self._header = SectionHeader(appearance, self.title())
         header_row = QHBoxLayout()
         header_row.addWidget(self._header, 1)
-        header_row.addWidget(close)
+        if closable:
+            close = IconButton(appearance, "cross", self.tr("Close hints"), flat=True)
+            close.clicked.connect(self.closed)
+            header_row.addWidget(close)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -174,12 +181,28 @@ class HintLadder(QWidget):
         self._steps, self.shown = tuple(steps), shown
         for place, (rung, (title, answer, spoken)) in enumerate(zip(self._rungs, steps, strict=True)):
             rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later", spoken)
-        self._header.set_caption(self.tr("{} of {} shown").format(shown, len(steps)))
-        self.button.setVisible(shown < len(steps))
-        if shown < len(steps):
-            self._rungs[shown].add(self.button)
+            rung.set_last(place == len(steps) - 1)
+        self._header.set_caption(self.caption(shown, len(steps)))
+        self._move_button()
         if announced and shown:
             announce(self, steps[shown - 1][2])
+
+    def title(self) -> str:
+        """The heading."""
+        return self.tr("Hints")
+
+    def caption(self, shown: int, steps: int) -> str:
+        """How many steps are shown, in words."""
+        return self.tr("{} of {} shown").format(shown, steps)
+
+    def _move_button(self) -> None:
+        """Put the button on the next step; it keeps the focus, which a widget loses with its parent."""
+        focused, left = self.button.hasFocus(), self.shown < len(self._rungs)
+        if left:
+            self._rungs[self.shown].add(self.button)
+        self.button.setVisible(left)
+        if left and focused:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def latest(self) -> QWidget:
@@ -194,7 +217,7 @@ class HintLadder(QWidget):
             rung.set_compact(compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self._closable:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
@@ -204,7 +227,7 @@ class HintLadder(QWidget):
         for rung in self._rungs:
             rung.hide()
             rung.deleteLater()
-        self._rungs = [_Rung(self._appearance, number, number == count) for number in range(1, count + 1)]
+        self._rungs = [_Rung(self._appearance, number) for number in range(1, count + 1)]
         for rung in self._rungs:
             rung.set_compact(self._compact)
             self._column.addWidget(rung)

@@ -13,15 +13,18 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
+from qless_studio.ui.tab.mode import Mode
 
 KEPT = SavedSession(
     (
         SavedDocument(Content("boggle", "AB/CD", {"torus": "True"}, "wide", "common"), number=2, front=False),
         SavedDocument(Content("affix", "an ell"), "/home/me/a.qless", Content("affix", "an"), "0f", draft="an e"),
+        SavedDocument(Content("boggle", "AB/CD"), mode=Mode.PLAY, play={"moves": ["bad"], "seconds": 12.5}),
     ),
     "affix",
 )
@@ -123,6 +126,20 @@ def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed)
     again.tab.entry.field.backspace()
     qtbot.keyClick(again.tab.entry.field, Qt.Key.Key_Return)
     assert again.session.draft is None
+
+
+def test_a_game_goes_on_after_a_restart_and_nothing_is_uncovered(qtbot, open_window):
+    window = open_window()
+    window.tab.set_mode(Mode.PLAY)
+    window.tab.game_play.deal()
+    window.tab.game_play.find("note")
+    kept = window.app_state().session
+    window.close()
+    again = open_window(kept)
+    assert again.tab.covered
+    assert again.strip.text().startswith("Paused; answers are covered")
+    assert (again.tab.game_play.stage, again.tab.game_play.moves()) == (Stage.PAUSED, ("note",))
+    assert not again.tab.table.isVisible()
 
 
 def test_without_autosave_it_is_written_at_the_end(qtbot, open_window, typed, monkeypatch):

@@ -1,0 +1,105 @@
+"""A game being played: its clock, and what has to be kept of it so that it can go on after a restart. No Qt."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from time import monotonic
+from typing import Any
+
+from qless_studio.engine.history import Result
+
+LONGEST = 100_000_000.0
+"""Seconds that a saved game can have taken; more is a damaged file."""
+
+
+class Stage(enum.Enum):
+    """How far a game is."""
+
+    IDLE = "idle"
+    """No game has been begun."""
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+class Clock:
+    """Counts the seconds played, without pauses; independent of the computer's time of day."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        """`now` counts seconds."""
+        self._now = now
+        self._before, self._since = 0.0, 0.0
+        self.running = False
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds played so far."""
+        return self._before + (self._now() - self._since if self.running else 0.0)
+
+    def start(self, elapsed: float = 0.0) -> None:
+        """Run from now on, with so many seconds played already."""
+        self._before, self._since, self.running = elapsed, self._now(), True
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._before, self.running = self.elapsed, False
+
+    def set(self, elapsed: float) -> None:
+        """Stand still at so many seconds."""
+        self._before, self.running = elapsed, False
+
+
+@dataclass(frozen=True)
+class SavedPlay:
+    """A game in progress, or one that is over and still shown."""
+
+    moves: tuple[str, ...] = ()
+    """What was found or played, in the game's own form."""
+    hints: tuple[str, ...] = ()
+    """The hint steps taken, in order."""
+    seconds: float = 0.0
+    limit: float | None = None
+    """Seconds after which it ends; None: it has no limit."""
+    day: str = ""
+    """Of a daily puzzle: its day, as 2024-05-31."""
+    result: Result | None = None
+    """How it ended; None while it goes on."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """What else the game keeps: JSON values by name."""
+
+    def as_json(self) -> dict[str, Any]:
+        """A JSON object."""
+        return asdict(self) | {"result": None if self.result is None else self.result.value}
+
+
+def saved_play(data: Any) -> SavedPlay:
+    """The saved game in a JSON object; raises ValueError or TypeError if it is damaged."""
+    if not isinstance(data, Mapping):
+        raise TypeError(data)
+    limit, result, facts, day = data.get("limit"), data.get("result"), data.get("facts", {}), data.get("day", "")
+    if not isinstance(facts, Mapping) or not isinstance(day, str):
+        raise TypeError(data)
+    return SavedPlay(
+        _texts(data.get("moves", ())),
+        _texts(data.get("hints", ())),
+        _seconds(data.get("seconds", 0.0)),
+        None if limit is None else _seconds(limit),
+        day,
+        None if result is None else Result(result),
+        dict(facts),
+    )
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(text, str) for text in value):
+        raise TypeError(value)
+    return tuple(value)
+
+
+def _seconds(value: Any) -> float:
+    seconds = float(value)
+    if not 0 <= seconds <= LONGEST:
+        raise ValueError(value)
+    return seconds

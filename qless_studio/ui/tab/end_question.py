@@ -1,0 +1,39 @@
+"""The question whether a game that is going on may end."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.labels import Label
+
+
+class EndQuestion(QDialog):
+    """Accepted: the game ends. Going on is the default button, and Escape."""
+
+    def __init__(self, appearance: Appearance, heading: str, text: str, end: str, parent: QWidget) -> None:
+        """`end` is the text of the button that ends the game."""
+        super().__init__(parent)
+        self.setWindowTitle(heading)
+        px = appearance.theme.px
+        self.text = Label(appearance, text, 14, 400, "text_dim", wrap=True)
+        self.text.setMinimumWidth(px(320))
+        self.end, self.keep = Button(appearance, end), Button(appearance, self.tr("Keep playing"))
+        self.keep.primary = True
+        self.keep.setDefault(True)
+        self.end.clicked.connect(self.accept)
+        self.keep.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.end)
+        row.addWidget(self.keep)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[px(16)] * 4)
+        column.setSpacing(px(12))
+        column.addWidget(Label(appearance, heading, 16, 600))
+        column.addWidget(self.text)
+        column.addLayout(row)
+        self._ring = FocusRing(appearance, self)
+        self.keep.setFocus()

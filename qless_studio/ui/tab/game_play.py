@@ -1,0 +1,451 @@
+"""One game after another, played on the board of a tab: clock, hints, saving, the end. See docs/decisions/052."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from datetime import date
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
+from qless_studio.engine.lexicon import Band, load
+from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import clock_time, counted
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.end_question import EndQuestion
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+TICK_MS = 200
+SAVE_SECONDS = 5
+"""While the clock runs, the game is saved at least this often."""
+GOING_ON = (Stage.RUNNING, Stage.PAUSED)
+
+
+class GamePlay(QObject):
+    """What all games do the same way while they are played.
+
+    A game subclasses it. It calls `start_with` for a puzzle to play, `moved` after each move or word, `take_hint` for
+    each step of a hint, and `end` when the game is solved; it puts its own widgets into the tab with `add`.
+    """
+
+    kind = Kind.GAME
+    """What a finished game is in the history."""
+    clock_waits = False
+    """Whether the clock starts with the first move instead of at once."""
+    stage_changed = Signal(object)
+    """Stage"""
+    ticked = Signal()
+    """The time has changed."""
+    changed = Signal()
+    """A move was made or taken back, or a hint was taken."""
+    ended = Signal()
+    """The game is over, and what the solver has proven about it is known."""
+
+    answered = Signal()
+    """The question whether the game may end was answered."""
+
+    def __init__(self, page: GamePage, session: Session) -> None:
+        """`page` is the tab of the session."""
+        super().__init__(page)
+        self.page, self.session, self.appearance = page, session, page.appearance
+        self.searches = BackgroundSearches(self.session, self)
+        self.stage = Stage.IDLE
+        self.limit: float | None = None
+        """Seconds for the current game; None: no limit."""
+        self.next_limit: float | None = None
+        """Seconds for the next game."""
+        self.hints: tuple[str, ...] = ()
+        """The steps taken in the current game."""
+        self.day = ""
+        """Of a daily puzzle its day, as 2024-05-31."""
+        self.result: Result | None = None
+        """How the game ended; None while it goes on."""
+        self.question: EndQuestion | None = None
+        """The question whether the game may end, while it is open."""
+        self.clock = Clock()
+        self.puzzle: Any = None
+        """The puzzle of the current game, before the first move."""
+        self._id = ""
+        self._saved_at = 0.0
+        self._then: Callable[[], object] | None = None
+        """What follows if the player agrees."""
+        self._was_running = self._installing = self._settled = False
+        self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self._on_timeout)
+        self.session.guard = self._guard
+        self.session.puzzle_changed.connect(self._on_puzzle_changed)
+        self.session.run_finished.connect(self._on_run_finished)
+
+    # hooks for games
+
+    def deal(self) -> None:
+        """Make an unseen puzzle and call `start_with`."""
+        raise NotImplementedError
+
+    def continues(self, puzzle: Any) -> bool:
+        """Whether a puzzle is a position of the current game, which a move can lead to, and not another game."""
+        return bool(self.bare(puzzle) == self.puzzle)
+
+    def bare(self, puzzle: Any) -> Any:
+        """The puzzle as it is before the first move."""
+        return puzzle
+
+    def moves(self) -> tuple[str, ...]:
+        """What was found or played, in a form that `restore` reads; also what the history keeps."""
+        return ()
+
+    def facts(self) -> Mapping[str, Any]:
+        """What else is saved: JSON values by name."""
+        return {}
+
+    def clear(self) -> None:
+        """Forget the moves: a new game begins."""
+
+    def restore(self, saved: SavedPlay) -> None:
+        """Take up the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
+
+    def proven(self) -> Mapping[str, Any]:
+        """For the history: what the solver proved and what the player reached; JSON values by name.
+
+        Called when the search of the puzzle is over, or was given up.
+        """
+        return {}
+
+    def result_shown(self) -> ResultShown:
+        """What the result card shows."""
+        return ResultShown(self.reason(), self.time_and_hints(), "", "")
+
+    def share_lines(self) -> list[str]:
+        """What a text to share says of the game, without giving anything of the answer away."""
+        return []
+
+    def clock_note(self) -> str:
+        """What is at the end of the clock, such as the number of the round."""
+        return ""
+
+    # what games use
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on, running or paused."""
+        return self.stage in GOING_ON
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds played, without pauses, and no more than the limit."""
+        elapsed = self.clock.elapsed
+        return elapsed if self.limit is None else min(elapsed, self.limit)
+
+    def add(self, place: str, *widgets: Any, when: tuple[Stage, ...] = tuple(Stage)) -> None:
+        """Put widgets into a place of the page in Play, to be visible in these stages."""
+        self.page.put(place, *widgets, mode=Mode.PLAY)
+        self._shown.append((when, widgets))
+        for widget in widgets:
+            widget.setVisible(self.stage in when)
+
+    def start_with(
+        self,
+        puzzle: Any,
+        undo_text: str,
+        *,
+        options: Any = None,
+        day: str = "",
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        """Play this puzzle from its beginning, after asking if a game is going on; `then` follows."""
+
+        def start() -> None:
+            self._forget()
+            self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is ever shown
+            self._installing = True
+            try:
+                self.session.edit(self.bare(puzzle), undo_text, options=options)
+            finally:
+                self._installing = False
+            self._begin(day)
+            if then is not None:
+                then()
+
+        self.ask_to_end(start)
+
+    def moved(self) -> None:
+        """A move was made or taken back."""
+        if self.stage is Stage.RUNNING and not self.clock.running:
+            self.clock.start(self.clock.elapsed)
+        self.save()
+        self.changed.emit()
+
+    def take_hint(self, step: str) -> None:
+        """Note a step of a hint; `step` names it in the history."""
+        if self.playing:
+            self.hints = (*self.hints, step)
+            self.moved()
+
+    def toggle_pause(self) -> None:
+        """Stop the clock and cover the board, or go on."""
+        if self.stage is Stage.RUNNING:
+            self.clock.stop()
+            self._enter(Stage.PAUSED)
+        elif self.stage is Stage.PAUSED:
+            if self.moves() or not self.clock_waits:
+                self.clock.start(self.clock.elapsed)
+            self._enter(Stage.RUNNING)
+            self.page.focus_board()
+
+    def give_up(self) -> None:
+        """End the game as it is."""
+        self.end(Result.GIVEN_UP)
+
+    def end(self, result: Result) -> None:
+        """The game is over."""
+        if not self.playing:
+            return
+        self.clock.stop()
+        self.result = result
+        self._settled = False
+        self._enter(Stage.OVER)
+        self._settle_if_known()
+
+    def again(self) -> None:
+        """Play the same puzzle once more."""
+        self.start_with(self.puzzle, self.tr("Play again"), day=self.day)
+
+    def daily(self, day: date) -> None:
+        """Play the puzzle of a day; it takes a moment to make."""
+        daily = self.session.game.daily
+        if daily is not None:
+            self.searches.start("daily", partial(_puzzle_of, daily, day), partial(self._on_daily_made, day))
+
+    def ask_to_end(self, then: Callable[[], object]) -> None:
+        """Do what ends the current game, after asking if anything was played."""
+        if self.playing and (self.moves() or self.hints):
+            text = self.tr("Another puzzle ends the game that is going on.")
+            self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
+        else:
+            self._abandon(then)
+
+    def ask_to_show_answers(self, then: Callable[[], object]) -> None:
+        """Do what shows the answers, after asking if a game is going on."""
+        if self.playing:
+            self._ask(self.tr("Show the answers?"), self.tr("The game ends."), self.tr("Show answers"), then)
+        else:
+            then()
+
+    def reason(self) -> str:
+        """Why the game is over."""
+        if self.result is Result.GIVEN_UP:
+            return self.tr("Given up")
+        if self.result is Result.SOLVED:
+            return self.tr("Solved")
+        timed_out = self.limit is not None and self.clock.elapsed >= self.limit
+        return self.tr("Time is up") if timed_out else self.tr("Game over")
+
+    def time_and_hints(self) -> str:
+        """The time taken and the number of hint steps."""
+        hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
+        return self.tr("{time}, {hints}").format(time=clock_time(self.elapsed), hints=hints)
+
+    def share_text(self) -> str:
+        """A text to share, without spoilers; the check sum tells whether others played with the same list."""
+        session, lexicon = self.session, self.session.lexicon
+        title = f"{session.game.title} {self.day}".strip()
+        words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
+        return "\n".join((f"Qless Studio: {title}", *self.share_lines(), words)).strip()
+
+    def entry(self) -> Entry:
+        """The game for the history."""
+        session, defaults, lexicon = self.session, self.session.game.options(), self.session.lexicon
+        assert self.result is not None
+        options = {
+            field.name: str(getattr(session.options, field.name))
+            for field in fields(session.options)
+            if getattr(session.options, field.name) != getattr(defaults, field.name)
+        }
+        return Entry(
+            session.game.key,
+            session.game.format(self.puzzle),
+            self.result,
+            self.kind,
+            round(self.elapsed, 1),
+            self.hints,
+            self.moves(),
+            dict(self.proven()),
+            session.lexicon_name,
+            "" if lexicon is None else crc_of(lexicon),
+            options,
+            self.day,
+            id=self._id,
+        )
+
+    # saving
+
+    def save(self) -> None:
+        """Note the game in the session, which is saved soon."""
+        self._saved_at = self.elapsed
+        if self.stage is Stage.IDLE:
+            self.session.set_play(None)
+            return
+        saved = SavedPlay(
+            self.moves(),
+            self.hints,
+            self.elapsed,
+            self.limit,
+            self.day,
+            self.result,
+            {**self.facts(), "id": self._id, "settled": self._settled},
+        )
+        self.session.set_play(saved.as_json())
+
+    def resume_saved(self) -> None:
+        """Take up the game that the session was saved with: paused, or over."""
+        if self.session.play is None:
+            return
+        try:
+            saved = saved_play(self.session.play)
+            self.restore(saved)
+            self.puzzle = self.bare(self.session.puzzle)
+            self._id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
+        except (ValueError, KeyError, TypeError, ArithmeticError):
+            self.clear()
+            self.session.set_play(None)
+            self.session.problem.emit(self.tr("The game in progress could not be read"))
+            return
+        self.hints, self.limit, self.day, self.result = saved.hints, saved.limit, saved.day, saved.result
+        self.clock.set(saved.seconds)
+        self._enter(Stage.PAUSED if saved.result is None else Stage.OVER)
+        self.session.analyse_now()
+        self._settle_if_known()
+
+    # the course of a game
+
+    def _forget(self) -> None:
+        """No game: the one that is over is no longer shown."""
+        self.searches.cancel()
+        if self.stage is Stage.OVER:
+            self._settle()
+        if self.stage is not Stage.IDLE:
+            self.clock.set(0.0)
+            self.clear()
+            self._enter(Stage.IDLE)
+
+    def _begin(self, day: str) -> None:
+        self.clear()
+        self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
+        self._id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
+        self.clock.set(0.0)
+        if not self.clock_waits:
+            self.clock.start()
+        self._enter(Stage.RUNNING)
+        self.session.analyse_now()
+        self.page.focus_board()
+
+    def _enter(self, stage: Stage) -> None:
+        self.stage = stage
+        self._timer.start() if stage is Stage.RUNNING else self._timer.stop()
+        self.save()
+        for when, widgets in self._shown:
+            for widget in widgets:
+                widget.setVisible(stage in when)
+        self.stage_changed.emit(stage)
+
+    def _on_timeout(self) -> None:
+        self.ticked.emit()
+        if self.limit is not None and self.clock.elapsed >= self.limit:
+            self.end(Result.FINISHED)
+        elif self.elapsed - self._saved_at >= SAVE_SECONDS:
+            self.save()
+
+    def _on_run_finished(self, _: object) -> None:
+        self._settle_if_known()
+
+    def _settle_if_known(self) -> None:
+        if self.stage is Stage.OVER and self.session.state is State.FINISHED:
+            self._settle()
+            self.ended.emit()
+
+    def _settle(self) -> None:
+        """Write the finished game into the history, once."""
+        folder = self.session.folder
+        if self._settled:
+            return
+        self._settled = True
+        if folder is not None:
+            try:
+                History(folder).add_missing([completed(self.entry())])
+            except SessionError as error:
+                self.session.problem.emit(str(error))
+        self.save()
+
+    # the puzzle
+
+    def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
+        """The session's guard: a move goes through, another puzzle has to be agreed to."""
+        if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
+            install()
+        elif self.playing:
+            self.ask_to_end(install)
+        else:
+            self._settle()
+            install()
+
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        if self._installing or (self.stage is not Stage.IDLE and self.continues(puzzle)):
+            return
+        self._forget()  # the puzzle was typed, pasted or opened: it is there to be analysed
+        self.session.set_mode(Mode.ANALYSE)
+
+    def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
+        if self.question is not None:
+            return
+        self._then, self._was_running = then, self.stage is Stage.RUNNING
+        if self._was_running:
+            self.toggle_pause()
+        self.question = EndQuestion(self.appearance, heading, text, end, self.page)
+        self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question.finished.connect(self._on_answered)
+        self.question.open()
+
+    def _on_answered(self, answer: int) -> None:
+        then, self.question, self._then = self._then, None, None
+        if answer == QDialog.DialogCode.Accepted and then is not None:
+            self._abandon(then)
+        elif self._was_running and self.stage is Stage.PAUSED:
+            self.toggle_pause()
+        self.answered.emit()
+
+    def _abandon(self, then: Callable[[], object]) -> None:
+        """End the game for something else; one in which nothing was done leaves no trace."""
+        if self.playing and not (self.moves() or self.hints):
+            self._forget()
+        self.end(Result.GIVEN_UP)
+        if self.stage is Stage.OVER:
+            self._settle()
+        then()
+
+    def _on_daily_made(self, day: date, puzzles: list[Any]) -> None:
+        session = self.session
+        daily, undo_text = session.game.daily, QCoreApplication.translate("GamePlay", "Daily puzzle")
+        assert daily is not None
+
+        def use_its_words() -> None:
+            session.use_commonness(Band.UNKNOWN)
+            if session.wanted_lexicon != daily.lexicon:
+                session.use_lexicon(daily.lexicon)
+
+        self.start_with(puzzles[-1], undo_text, options=session.game.options(), day=day.isoformat(), then=use_its_words)
+
+
+def _puzzle_of(daily: Any, day: date, run: Run) -> Iterator[Any]:
+    """The puzzle of a day, for a worker."""
+    yield daily.deal(day, load(daily.lexicon), run).puzzle

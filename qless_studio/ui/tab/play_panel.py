@@ -1,0 +1,134 @@
+"""What every game shows while it is played: how to begin, the clock, the cover of a paused board, the result."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_actions import PlayActions
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.play.clock_bar import ClockBar
+from qless_studio.ui.widgets.play.result_card import ResultCard
+
+
+class PlayStart(QWidget):
+    """How to begin, while no game has been begun."""
+
+    def __init__(self, appearance: Appearance, actions: PlayActions, play: GamePlay) -> None:
+        super().__init__()
+        self.new = Button(appearance, self.tr("New game"), "die", primary=True, height=40)
+        self.new.clicked.connect(play.deal)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(appearance.theme.px(8))
+        column.addWidget(Label(appearance, self.tr("Play"), 20, 700))
+        column.addWidget(
+            Label(
+                appearance,
+                self.tr("The answers stay covered until the game is over. Then you see what was possible."),
+                14, 400, "text_dim", wrap=True,
+            )
+        )  # fmt: skip
+        column.addSpacing(appearance.theme.px(8))
+        column.addWidget(self.new)
+        self.this = ActionButton(appearance, actions.this)
+        self.daily = ActionButton(appearance, actions.daily)
+        column.addWidget(self.this)
+        if actions.daily.isVisible():
+            column.addWidget(self.daily)
+        else:
+            self.daily.hide()
+
+
+class PauseCover(Themed, QWidget):
+    """Stands in the place of the board, as large, while a game is paused."""
+
+    def __init__(self, appearance: Appearance, play: GamePlay) -> None:
+        super().__init__()
+        self._size = QSize()
+        self.setAccessibleName(self.tr("Paused; the board is covered"))
+        self.resume = Button(appearance, self.tr("Resume"), "play", primary=True, height=40)
+        self.resume.clicked.connect(play.toggle_pause)
+        column = QVBoxLayout(self)
+        column.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+        self.wear(appearance)
+
+    def cover(self, board: QWidget) -> None:
+        """Take the place of the board."""
+        self._size = board.size()
+        board.hide()
+        self.updateGeometry()
+        self.show()
+        self.resume.setFocus()
+
+    def uncover(self, board: QWidget) -> None:
+        """Give the place back."""
+        self.hide()
+        board.show()
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, px = painter_on(self), self.theme.px
+        plate(painter, QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(16), self.theme.color("tray"))
+        painter.end()
+
+
+class PlayPanel(QObject):
+    """The head of the panel, and the buttons Give up and Pause; it follows a `GamePlay`."""
+
+    def __init__(self, page: GamePage, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
+        super().__init__(play)
+        appearance = play.appearance
+        self._board, self._play = board, play
+        self.start = PlayStart(appearance, actions, play)
+        self.clock = ClockBar(appearance)
+        self.card = ResultCard(appearance)
+        self.cover = PauseCover(appearance, play)
+        self.give_up = ActionButton(appearance, actions.give_up)
+        self.pause = ActionButton(appearance, actions.pause)
+        play.add("verdict", self.start, when=(Stage.IDLE,))
+        play.add("verdict", self.clock, when=GOING_ON)
+        play.add("verdict", self.card, when=(Stage.OVER,))
+        play.add("controls_right", self.give_up, when=GOING_ON)
+        play.add("controls_right", self.pause, when=(Stage.RUNNING,))
+        page.put("board", self.cover)
+        self.card.next_clicked.connect(play.deal)
+        self.card.again_clicked.connect(play.again)
+        self.card.share_clicked.connect(self._on_share)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.ticked.connect(self._show_clock)
+        play.changed.connect(self._show_clock)
+        play.ended.connect(self._show_result)
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        if stage is Stage.PAUSED:
+            self.cover.cover(self._board)
+        elif not self.cover.isHidden():
+            self.cover.uncover(self._board)
+        self._show_clock()
+        if stage is Stage.OVER:
+            self._show_result()
+
+    def _show_clock(self) -> None:
+        play = self._play
+        if play.playing:
+            self.clock.show_clock(play.elapsed, play.limit, play.clock_note(), play.stage is Stage.PAUSED)
+
+    def _show_result(self) -> None:
+        if self._play.stage is Stage.OVER:
+            self.card.show_result(self._play.result_shown())
+
+    def _on_share(self) -> None:
+        QGuiApplication.clipboard().setText(self._play.share_text())
+        self._play.session.message.emit(self.tr("Share text copied to clipboard"))

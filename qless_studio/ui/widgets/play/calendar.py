@@ -1,0 +1,98 @@
+"""The streak of daily puzzles, with a calendar of what became of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import IconButton, LinkButton
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.play.calendar_days import DayCells, DayShown
+
+
+class Calendar(QWidget):
+    """The current week; the name of the month opens the whole month, in which one can go back to earlier ones."""
+
+    day_chosen = Signal(object)
+    """The `datetime.date` that the player chose; never one to come."""
+
+    def __init__(self, appearance: Appearance, title: str = "", parent: QWidget | None = None) -> None:
+        """`title` is "Streak" unless given."""
+        super().__init__(parent)
+        tr = self.tr
+        title = title or tr("Streak")
+        self.cells = DayCells(appearance, tr("Daily puzzles"))
+        self.month = LinkButton(appearance, "")
+        self.back = IconButton(appearance, "back", tr("Previous month"), flat=True)
+        self.forward = IconButton(appearance, "next", tr("Next month"), flat=True)
+        self._streak = Label(appearance, "", 18, 600)
+        self._note = Label(appearance, "", 12, 400, "text_dim")
+        self._lay_out(appearance, title)
+        self.cells.day_chosen.connect(self.day_chosen)
+        self.cells.page_changed.connect(self._update_month)
+        self.month.clicked.connect(self._toggle_month)
+        self.back.clicked.connect(self._go_back)
+        self.forward.clicked.connect(self._go_forward)
+        self.show_streak("", "")
+        self._update_month()
+
+    def _lay_out(self, appearance: Appearance, title: str) -> None:
+        header = QHBoxLayout()
+        header.setSpacing(4)
+        header.addWidget(SectionHeader(appearance, title), 1)
+        for widget in (self.back, self.month, self.forward):
+            header.addWidget(widget)
+        self._texts = QWidget()
+        row = FlowLayout(self._texts, spacing=lambda: appearance.theme.px(8))
+        row.addWidget(self._streak)
+        row.add_stretch()
+        row.addWidget(self._note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(header)
+        column.addWidget(self._texts)
+        column.addWidget(self.cells)
+
+    def show_streak(self, streak: str, note: str) -> None:
+        """Show the current streak, such as "3 days", and what it compares with."""
+        self._streak.setText(streak)
+        self._note.setText(note)
+        self._texts.setVisible(bool(streak or note))
+
+    def show_days(self, days: Mapping[date, DayShown], today: date) -> None:
+        """Show what became of the puzzle of each day that was played."""
+        self.cells.show_days(days, today)
+        self._update_month()
+
+    def set_compact(self, compact: bool) -> None:
+        """Use lower cells."""
+        self.cells.set_compact(compact)
+
+    def _toggle_month(self) -> None:
+        self.cells.show_whole_month(not self.cells.whole_month)
+        self._update_month()
+
+    def _go_back(self) -> None:
+        self.cells.go_to_month(-1)
+
+    def _go_forward(self) -> None:
+        self.cells.go_to_month(1)
+
+    def _update_month(self) -> None:
+        """Name the month, and offer its neighbours while the whole month is shown."""
+        cells, day = self.cells, self.cells.cursor_day
+        name = QLocale().standaloneMonthName(day.month)
+        self.month.setText(name if cells.at_last_month else f"{name} {day.year}")
+        said = self.tr("{}, show the week") if cells.whole_month else self.tr("{}, show the whole month")
+        self.month.setAccessibleName(said.format(self.month.text()))
+        self.month.setToolTip(self.month.accessibleName())
+        self.month.updateGeometry()
+        self.back.setVisible(cells.whole_month)
+        self.forward.setVisible(cells.whole_month)
+        self.forward.setEnabled(not cells.at_last_month)

@@ -1,0 +1,258 @@
+"""The player's own words or moves, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
+from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+
+ROW, COMPACT_ROW = 32, 28
+ROWS, COMPACT_ROWS = 6, 4
+"""Rows for which there is room from the start."""
+COLUMN_GAP, INSET = 16, 4
+TWO_COLUMNS = 300
+"""Width from which there are two columns."""
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+
+
+class _WordsModel(QAbstractTableModel):
+    """(text, note) pairs in columns that are filled downwards."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.words: tuple[tuple[str, str], ...] = ()
+        self.columns, self.least_rows = 2, ROWS
+
+    def show(self, words: tuple[tuple[str, str], ...], columns: int, least_rows: int) -> None:
+        self.beginResetModel()
+        self.words, self.columns, self.least_rows = words, columns, least_rows
+        self.endResetModel()
+
+    def word_at(self, index: Index) -> int:
+        """The place of a word in the list; it may be out of range."""
+        return index.column() * self.rowCount() + index.row()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else max(self.least_rows, -(-len(self.words) // self.columns))
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else self.columns
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) if self.word_at(index) < len(self.words) else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        place = self.word_at(index)
+        if not index.isValid() or place >= len(self.words):
+            return None
+        text, note = self.words[place]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(filter(None, (text, note)))
+        return None
+
+
+class _WordDelegate(QStyledItemDelegate):
+    """Paints a word, its note at the end, and the line below."""
+
+    def __init__(self, appearance: Appearance, model: _WordsModel, view: QTableView) -> None:
+        super().__init__(view)
+        self._appearance, self._model, self._view = appearance, model, view
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        place, theme = self._model.word_at(index), self._appearance.theme
+        if place >= len(self._model.words):
+            return
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        gap = theme.px(COLUMN_GAP) if index.column() < self._model.columns - 1 else 0
+        rect = QRectF(option.rect).adjusted(gap if mirrored else 0, 0, 0 if mirrored else -gap, 0)
+        text, note = self._model.words[place]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_background(painter, rect, option)
+        line = rect.adjusted(theme.px(INSET), 0, -theme.px(INSET), 0)
+        figures = theme.font(14, 600, tabular=True)
+        put_text(painter, line, note, figures, theme.color("text"), TRAILING, mirrored)
+        room = text_width(figures, note) + theme.px(8) if note else 0
+        line.adjust(room if mirrored else 0, 0, 0 if mirrored else -room, 0)
+        put_text(painter, line, text, theme.font(14, 500 if place else 600), theme.color("text"), mirrored=mirrored)
+        painter.restore()
+
+    def _paint_background(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
+        theme = self._appearance.theme
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected:
+            edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
+            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
+        else:
+            painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
+
+
+class _WordTable(Themed, QTableView):
+    """The columns of words; the arrow keys move, Enter activates."""
+
+    chosen = Signal(int)
+    """The place of the word that the player clicked or pressed Enter on."""
+
+    def __init__(self, appearance: Appearance, name: str) -> None:
+        super().__init__()
+        self._words = _WordsModel(self)
+        self._compact = False
+        self.setItemDelegate(_WordDelegate(appearance, self._words, self))
+        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setMinimumSectionSize(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setModel(self._words)
+        self.clicked.connect(self._choose)
+        self.wear(appearance)
+
+    @property
+    def words(self) -> tuple[tuple[str, str], ...]:
+        return self._words.words
+
+    def show_words(self, words: tuple[tuple[str, str], ...]) -> None:
+        self._show(words)
+        self.scrollToTop()
+
+    def set_compact(self, compact: bool) -> None:
+        self._compact = compact
+        self.restyle()
+        self.updateGeometry()
+
+    def _show(self, words: tuple[tuple[str, str], ...]) -> None:
+        columns = 2 if self.width() >= self.theme.px(TWO_COLUMNS) else 1
+        self._words.show(words, columns, COMPACT_ROWS if self._compact else ROWS)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Divide the width: two columns of one width, with the gap between them."""
+        width, columns = self.viewport().width(), self._words.columns
+        gap = self.theme.px(COLUMN_GAP) if columns == 2 else 0
+        first = (width - gap) // columns + gap
+        self.horizontalHeader().resizeSection(0, first)
+        if columns == 2:
+            self.horizontalHeader().resizeSection(1, width - first)
+
+    def _row_height(self) -> int:
+        return self.theme.px(COMPACT_ROW if self._compact else ROW)
+
+    def restyle(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self._row_height())
+        self.verticalScrollBar().setSingleStep(self._row_height())
+        self.repalette()
+        self._show(self.words)
+
+    def repalette(self) -> None:
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Base, self.theme.color("panel", 0))
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(384), (COMPACT_ROWS if self._compact else ROWS) * self._row_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (2 if self.width() >= self.theme.px(TWO_COLUMNS) else 1) != self._words.columns:
+            self._show(self.words)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self.viewport())
+        painter.fillRect(event.rect(), self.theme.color("panel"))
+        painter.end()
+        super().paintEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        place = self._words.word_at(index)
+        if place < len(self.words):
+            self.chosen.emit(place)
+
+
+class OwnWords(QWidget):
+    """A header and the words in two columns, in one where it is narrow; nothing moves when the first one comes."""
+
+    word_activated = Signal(str)
+    """The player clicked or pressed Enter on this word."""
+
+    def __init__(self, appearance: Appearance, title: str = "", parent: QWidget | None = None) -> None:
+        """`title` is "Your words" unless given."""
+        super().__init__(parent)
+        title = title or self.tr("Your words")
+        self.table = _WordTable(appearance, title)
+        self.table.chosen.connect(self._on_chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(SectionHeader(appearance, title, self.tr("newest first")))
+        column.addSpacing(8)
+        column.addWidget(Rule(appearance, "edge"))
+        column.addWidget(self.table, 1)
+
+    def show_words(self, words: Iterable[tuple[str, str]]) -> None:
+        """Show (text, note) pairs, newest first; the note is what the word or move was worth."""
+        shown = tuple(words)
+        if shown != self.table.words:
+            self.table.show_words(shown)
+
+    def set_compact(self, compact: bool) -> None:
+        """Use lower and fewer rows."""
+        self.table.set_compact(compact)
+
+    def _on_chosen(self, place: int) -> None:
+        self.word_activated.emit(self.table.words[place][0])

@@ -1,0 +1,76 @@
+"""How many words of each length are left to find, if the player wants to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import LinkButton
+from qless_studio.ui.widgets.basic.labels import SectionHeader
+from qless_studio.ui.widgets.charts.charts import LengthBars
+
+HEIGHT, LOW = 100, 80
+
+
+class _Bars(LengthBars):
+    """The quiet chart: nothing here competes with the board."""
+
+    title_height = 0
+    bar_role, number_role = "unlit_bar", "text_dim"
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(384), self.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.theme.px(LOW))
+
+
+class Remains(QWidget):
+    """A header with Show or Hide, and the chart once it is shown; until then it holds no number anywhere."""
+
+    shown_changed = Signal(bool)
+    """The player showed or hid the chart."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts: tuple[tuple[int, int], ...] = ()
+        title = self.tr("What remains, by length")
+        self.link = LinkButton(appearance, "")
+        self.link.clicked.connect(self._on_clicked)
+        self.chart = _Bars(appearance, title)
+        header = QHBoxLayout()
+        header.addWidget(SectionHeader(appearance, title), 1)
+        header.addWidget(self.link)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(header)
+        column.addWidget(self.chart)
+        self.set_shown(False)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the chart is shown."""
+        return not self.chart.isHidden()
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the chart, without a signal."""
+        self.chart.setVisible(shown)
+        self.chart.show_counts(self._counts if shown else ())
+        self.link.setText(self.tr("Hide") if shown else self.tr("Show"))
+        name = self.tr("Hide what remains") if shown else self.tr("Show what remains")
+        self.link.setAccessibleName(name)
+        self.link.updateGeometry()
+
+    def show_counts(self, counts: Iterable[tuple[int, int]]) -> None:
+        """Set the (length, number of words left) pairs, in ascending order of length."""
+        self._counts = tuple(counts)
+        if self.shown:
+            self.chart.show_counts(self._counts)
+
+    def _on_clicked(self) -> None:
+        self.set_shown(not self.shown)
+        self.shown_changed.emit(self.shown)

@@ -1,0 +1,235 @@
+"""The result of a round or game, in the place of clock and score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.motion import DRAW
+from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.bar_line import BarLine
+from qless_studio.ui.widgets.play.par_bar import ParBar
+
+RADIUS = 8
+
+
+@dataclass(frozen=True)
+class ResultShown:
+    """What a result card shows."""
+
+    reason: str
+    """Why it ended, such as "Time is up"."""
+    detail: str
+    """Time and hints, such as "3:00, 1 hint"."""
+    figure: int | str
+    """The player's own result; whole numbers get their thousands separators."""
+    unit: str = ""
+    small: tuple[tuple[str, str], ...] = ()
+    """(number, label) of what it is compared with: par and best."""
+    share: float | None = None
+    """The player's share of the best; None for a result without a bar."""
+    par_share: float | None = None
+    """The share of the best that par is; None without par."""
+    notes: tuple[str, str] = ("", "")
+    """Below the two ends of the bar, such as "14 words" and "153 words"."""
+    icon: str = "clock"
+
+
+class _Header(BarLine):
+    """Why it ended, with time and hints at the end."""
+
+    def show_end(self, result: ResultShown) -> None:
+        self._set_line(result.icon, result.reason, result.detail)
+
+    def paint_background(self, painter: QPainter, rect: QRectF) -> None:
+        theme, radius = self.theme, self.theme.px(RADIUS)
+        top = QPainterPath()
+        top.addRoundedRect(rect.adjusted(1, 1, -1, radius), radius - 1, radius - 1)
+        painter.save()
+        painter.setClipRect(rect)
+        painter.fillPath(top, theme.color("hover"))
+        painter.restore()
+        painter.fillRect(QRectF(1, rect.bottom() - 1, rect.width() - 2, 1), theme.color("edge"))
+
+
+class _Notes(Themed, QLabel):
+    """The notes below the bar: at its start, at par and at its end."""
+
+    def __init__(self, appearance: Appearance, bar: ParBar) -> None:
+        super().__init__()
+        self._bar = bar
+        self._ends = ("", "")
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.wear(appearance)
+
+    def show_notes(self, notes: tuple[str, str]) -> None:
+        self._ends = notes
+        self.setText(", ".join(filter(None, notes)))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(16))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(80), self.theme.px(16))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.theme.px(16) * (1 if self._fit(width) else 2)
+
+    def _fit(self, width: int) -> bool:
+        """Whether both notes stand on one line."""
+        font = self.theme.font(12, 400)
+        return text_width(font, self._ends[0]) + self.theme.px(12) + text_width(font, self._ends[1]) <= width
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        font, dim, line = theme.font(12, 400), theme.color("text_dim"), theme.px(16)
+        start, end = self._ends
+        put_text(painter, QRectF(0, 0, self.width(), line), start, font, dim, mirrored=self.mirrored)
+        lower = QRectF(0, 0 if self._fit(self.width()) else line, self.width(), line)
+        put_text(painter, lower, end, font, dim, TRAILING, self.mirrored)
+        self._paint_par(painter)
+        painter.end()
+
+    def _paint_par(self, painter: QPainter) -> None:
+        """The word below the mark, where there is room for it: the columns above name par too."""
+        theme, at = self.theme, self._bar.par_x()
+        font, gap = theme.font(12, 400), theme.px(8)
+        half = text_width(font, self.tr("par")) / 2 + 1
+        if at is None or not self._fit(self.width()):
+            return
+        before, after = (text_width(font, note) + gap if note else 0 for note in self._ends)
+        if before <= at - half and at + half <= self.width() - after:
+            place = self.visual(QRectF(at - half, 0, 2 * half, theme.px(16)))
+            put_text(painter, place, self.tr("par"), font, theme.color("text_dim"), CENTRE)
+
+
+class _Veil(Themed, QWidget):
+    """Covers the card while it fades in."""
+
+    def __init__(self, appearance: Appearance, card: QWidget) -> None:
+        super().__init__(card)
+        self._card = card
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.fading = Transition(self, appearance, DRAW)
+        self.fading.finished.connect(self.hide)
+        self.hide()
+        self.wear(appearance)
+
+    def run(self) -> None:
+        self.setGeometry(self._card.rect())
+        self.show()
+        self.raise_()
+        self.fading.run()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), self.theme.color("panel", 1 - self.fading.progress))
+        painter.end()
+
+
+class ResultCard(Themed, QWidget):
+    """The player's result beside par and best, and what to do next."""
+
+    next_clicked = Signal()
+    """The user wants another puzzle."""
+    again_clicked = Signal()
+    """The user wants the same puzzle again."""
+    practise_clicked = Signal()
+    """The user wants to practise what was missed."""
+    share_clicked = Signal()
+    """The user wants the text to share."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tr = self.tr
+        self.header, self.figures = _Header(appearance), ScoreDisplay(appearance)
+        self.bar = ParBar(appearance)
+        self.notes = _Notes(appearance, self.bar)
+        self.next = Button(appearance, tr("Next"), primary=True)
+        self.again = Button(appearance, tr("Same again"))
+        self.practise = Button(appearance, tr("Practise what you missed"), "target")
+        self.share = Button(appearance, tr("Share"), "share")
+        for button, signal in (
+            (self.next, self.next_clicked),
+            (self.again, self.again_clicked),
+            (self.practise, self.practise_clicked),
+            (self.share, self.share_clicked),
+        ):
+            button.clicked.connect(signal)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._column, self._inner = QVBoxLayout(self), QVBoxLayout()
+        self._buttons = FlowLayout(spacing=lambda: self.theme.px(8))
+        self._lay_out()
+        self._veil = _Veil(appearance, self)
+        self.set_practice(False)
+        self.wear(appearance)
+
+    def _lay_out(self) -> None:
+        self._column.setSpacing(0)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.header)
+        self._column.addLayout(self._inner)
+        for widget in (self.figures, self.bar, self.notes):
+            self._inner.addWidget(widget)
+        for button in (self.next, self.again, self.practise, self.share):
+            self._buttons.addWidget(button)
+        self._inner.addLayout(self._buttons)
+        self._inner.addStretch(1)
+
+    def show_result(self, result: ResultShown) -> None:
+        """Show a result; it fades in and is announced."""
+        self.header.show_end(result)
+        self.figures.show_figures(result.figure, result.unit, result.small)
+        has_bar = result.share is not None
+        self.bar.setVisible(has_bar)
+        self.notes.setVisible(has_bar)
+        if result.share is not None:
+            self.bar.show_share(result.share, result.par_share, result=True)
+            self.notes.show_notes(result.notes)
+        self.setAccessibleName(f"{result.reason}. {self.figures.text()}")
+        announce(self, self.accessibleName())
+        self._veil.run()
+
+    def set_next_text(self, text: str) -> None:
+        """Name what comes next, such as "Next round"."""
+        self.next.setText(text)
+        self.next.updateGeometry()
+
+    def set_practice(self, offered: bool) -> None:
+        """Offer to practise what was missed."""
+        self.practise.setVisible(offered)
+        # Three buttons share one line; four take two, which leave room for icons.
+        self.next.set_icon("play" if offered else "")
+        self.again.set_icon("rotate" if offered else "")
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self._inner.setContentsMargins(px(16), px(12), px(16), px(16))
+        self._inner.setSpacing(px(8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._veil.setGeometry(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        paint_shadow(painter, theme, rect.adjusted(1, 0, -1, -2), theme.px(RADIUS), 1)
+        plate(painter, rect, theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
+        painter.end()

@@ -17,7 +17,7 @@ from qless_studio.ui.grids.typed_board import TypedBoard
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance, Theme, paths, shapes
 from qless_studio.ui.theme.motion import DRAW
-from qless_studio.ui.theme.tiles import Tile, badge_rect, paint_tile
+from qless_studio.ui.theme.tiles import badge_rect, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
 from qless_studio.ui.widgets.board.cell import Cell
@@ -60,8 +60,8 @@ class GridBoard(TypedBoard):
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self.stamping = False
-        self.covered = False
-        """Whether all tiles are blank and nothing can be traced; see `set_covered`."""
+        self.traceable = True
+        """Whether words can be traced; otherwise each click chooses one tile."""
         self._changed = -1
         self._target = -1
         self._on_badge = self._compact = self._swiped = False
@@ -80,8 +80,6 @@ class GridBoard(TypedBoard):
     @property
     def path(self) -> tuple[int, ...]:
         """The cells drawn as a path: the player's trace, or the path to show if there is none."""
-        if self.covered:
-            return ()
         return self._trace.cells if self._trace.shown else self._path
 
     def show_board(self, board: Board, near: Neighbours, marks: Sequence[TileMark] = ()) -> None:
@@ -123,13 +121,6 @@ class GridBoard(TypedBoard):
             self._trace.clear()
             self._emit_trace()
 
-    def set_covered(self, covered: bool) -> None:
-        """Show blank tiles only, as while a game pauses; the trace ends."""
-        if covered != self.covered:
-            self.clear_trace()
-            self.covered = covered
-            self.refresh()
-
     def set_compact(self, compact: bool) -> None:
         """Use all the room, without a margin, for a narrow window."""
         self._compact = compact
@@ -151,8 +142,6 @@ class GridBoard(TypedBoard):
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())
         path = self.path
-        if self.covered:
-            return [Cell(rect, edits.spoken_covered(board, at), Tile()) for at, rect in enumerate(self._grid.rects())]
         return [
             Cell(
                 rect,
@@ -165,6 +154,14 @@ class GridBoard(TypedBoard):
 
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         shapes.paint_tray(painter, theme, QRectF(self._grid.frame), self._grid.radius)
+
+    def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None:
+        """Paint the same frame with blank tiles into `room`, which has the size of the board."""
+        board, margin = self._board, 0 if self._compact else 16
+        fitted = grid.fit(board.rows, board.columns, room, margin, theme.px(grid.LARGEST))
+        shapes.paint_tray(painter, theme, QRectF(fitted.frame), fitted.radius)
+        for rect, tile in zip(fitted.rects(), board.tiles, strict=True):
+            paint_tile(painter, theme, QRectF(rect), edits.blank(tile))
 
     def extent(self) -> QRectF:
         return QRectF(self._grid.frame)
@@ -234,7 +231,7 @@ class GridBoard(TypedBoard):
 
     def _on_pressed(self, index: int, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         self._forget_typing()
-        if button != Qt.MouseButton.LeftButton or self.covered:
+        if button != Qt.MouseButton.LeftButton:
             return
         if self.stamping:
             self.stamped.emit(index)
@@ -243,6 +240,9 @@ class GridBoard(TypedBoard):
 
     def trace(self, index: int) -> None:
         """Continue the trace at a cell; the last one again confirms the word."""
+        if not self.traceable:
+            self._trace.cells = (index,)
+            return
         if self._trace.shown and index == self._trace.cells[-1]:
             self.trace_ended.emit(self._trace.cells)
             return
@@ -256,7 +256,7 @@ class GridBoard(TypedBoard):
             self.tile_chosen.emit(index)
 
     def _on_dragged_over(self, index: int) -> None:
-        if self.stamping or self.covered:
+        if self.stamping or not self.traceable:
             return
         self._trace.drag(index, self._board.tiles, self._near)
         self._swiped = True
@@ -273,9 +273,7 @@ class GridBoard(TypedBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if self.covered:
-            event.ignore()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self.stamping:
                 self.stamped.emit(self.cursor_index)
             elif self.locked and not self._trace.cells and key != Qt.Key.Key_Space:

@@ -87,6 +87,11 @@ def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
     )
 
 
+def blank(text: str) -> Tile:
+    """A cell that does not show its letters."""
+    return Tile(kind=tiles.BLOCKED if text == BLOCKED else tiles.TILE)
+
+
 def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:
     """The name of a cell for a screen reader, complete without context."""
     text = board.tiles[cell]
@@ -103,12 +108,6 @@ def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:
     if cell in path:
         parts.append(_tr("step {} of {}").format(path.index(cell) + 1, len(path)))
     return ", ".join(parts)
-
-
-def spoken_covered(board: Board, cell: int) -> str:
-    """The same of a cell that is covered."""
-    row, column = board.place(cell)
-    return _tr("covered tile, row {}, column {}").format(row + 1, column + 1)
 
 
 def multiplier_name(kind: str) -> str:

@@ -34,13 +34,11 @@ class RoundPlay(QObject):
         round: Round,
         played: PlayedWords,
         words: WordList,
-        reveals: bool,
         parent: QObject,
     ) -> None:
-        """`reveals`: the list shows all words while a round is going on."""
         super().__init__(parent)
         self._rules = rules
-        self._board, self._analysis, self._words, self._reveals = board, analysis, words, reveals
+        self._board, self._analysis, self._words = board, analysis, words
         self._round, self._played = round, played
         self._typed = ""
         choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
@@ -104,10 +102,9 @@ class RoundPlay(QObject):
             session.solve()
 
     def show_part(self) -> None:
-        """Have the list show what it may at this stage: during the round perhaps only the words played."""
+        """Have the list show all words, or after a round the part chosen."""
         over = self._round.stage is Stage.OVER
-        hidden = self._round.playing and not self._reveals
-        part = FOUND if hidden else self.part.value if over else ALL
+        part = self.part.value if over else ALL
         if part == ALL:
             self._words.show_only(None)
         else:

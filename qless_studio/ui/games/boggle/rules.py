@@ -131,9 +131,23 @@ class BoggleRules(GridRules[Board, Options]):
 
     def options_of_roll(self) -> Options:
         """The Super Big dice come with their own scoring, which goes with them."""
-        if self._super_big:
+        return self._options_with(self._dice)
+
+    def _options_with(self, dice: str) -> Options:
+        if dice in DICE and DICE[dice].super_big:
             return replace(self.options, scoring=SUPER_BIG)
         return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
+
+    def roll_of(self, dice: str, seed: int) -> tuple[Board, Options]:
+        """The board of a seed with these dice, in their own size, and the options that come with them."""
+        self._chosen_dice = dice
+        known, board, options = DICE.get(dice), self.board, self._options_with(dice)
+        rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
+        return rolled(DealOptions(dice=dice, rows=rows, columns=columns), seed), options
+
+    def with_minutes(self, minutes: int) -> Options:
+        """The options with another time of a round."""
+        return replace(self.options, minutes=minutes)
 
     def q_is_qu(self) -> bool:
         return self.options.q_is_qu or super().q_is_qu()

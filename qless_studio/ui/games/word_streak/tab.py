@@ -23,7 +23,7 @@ from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.round import Stage
-from qless_studio.ui.grids.tab import GridTab
+from qless_studio.ui.grids.round_tab import RoundTab
 from qless_studio.ui.tab.game_tab import not_analysed_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -41,11 +41,10 @@ PLAN, WORDS = "plan", "words"
 """What the panel lists."""
 
 
-class WordStreakTab(GridTab[Puzzle, Options]):
+class WordStreakTab(RoundTab[Puzzle, Options]):
     """A round of two minutes: what to play, and when."""
 
     key = "word_streak"
-    reveals = True
     columns = staticmethod(path_columns)
     rules: WordStreakRules
 

@@ -1,0 +1,128 @@
+"""What a round on a board of letter tiles shows in the panel: score and par, own words, what remains, hints, review."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+
+from qless_studio.engine.grids.hints import BoardHintStep
+from qless_studio.engine.grids.review import remaining_by_length
+from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import figure
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.review import Review
+from qless_studio.ui.grids.rules import points_word
+from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.play.own_words import OwnWords
+from qless_studio.ui.widgets.play.par_bar import ParBar
+from qless_studio.ui.widgets.play.remains import Remains
+
+
+class LettersField(Field):
+    """The letters of the board, to be copied; they cannot be changed."""
+
+    def __init__(self, appearance: Appearance, label: str) -> None:
+        super().__init__(appearance, label=label)
+        self.setReadOnly(True)
+        copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
+        copy.clicked.connect(self._on_copy)
+        self.add_end(copy)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+        announce(self, self.tr("Copied"))
+
+
+class GridPlayView(QObject):
+    """Follows a `GridPlay`. Until the round is over it shows nothing of the words that were not found."""
+
+    def __init__(self, play: GridPlay, review: Review, label: str) -> None:
+        """`label` names the letters of the board."""
+        super().__init__(play)
+        appearance = play.appearance
+        self._play, self._review = play, review
+        self.figures, self.bar = ScoreDisplay(appearance), ParBar(appearance)
+        self.own, self.remains, self.ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
+        self.ladder.set_short(True)
+        self.letters = LettersField(appearance, label)
+        over = (Stage.OVER,)
+        play.add("entry", self.letters, when=(Stage.IDLE, *over))
+        play.add("figures", self.figures, self.bar, when=GOING_ON)
+        play.add("chart", self.own, when=GOING_ON)
+        play.add("section", self.remains, self.ladder, when=GOING_ON)
+        play.add("section", review.parts, when=over)
+        play.page.put("section", review.note, mode=Mode.PLAY)
+        play.add("list", review.words.table, when=over)
+        play.add("foot", review.words.card, when=over)
+        self.own.word_activated.connect(self._on_word_activated)
+        self.ladder.show_clicked.connect(play.show_hint)
+        play.changed.connect(self.show)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.ended.connect(self._show_review)
+        play.session.puzzle_changed.connect(self._show_letters)
+        self._show_letters()
+        self.show()
+
+    def show(self) -> None:
+        """Bring the panel up to date."""
+        play = self._play
+        (words, score), facts = play.played.totals, play.facts_known
+        par = facts.par.score if facts else 0
+        small = [(figure(words), self.tr("words"))]
+        if par:
+            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
+        self.figures.show_figures(score, points_word(score), small)
+        self.bar.show_share(score / par if par else 0.0)
+        self.own.show_words([(word.upper(), figure(points)) for word, points in reversed(play.played.scored())])
+        known = play.playing and play.analysis.complete
+        self.remains.show_counts(remaining_by_length(play.analysis.words, play.played.times) if known else ())
+        self._show_ladder()
+
+    def _show_ladder(self) -> None:
+        play = self._play
+        taken = play.hint_steps[: play.steps_shown]
+        texts = [*(hint.text for hint in taken), *[""] * (len(BoardHintStep) - len(taken))]
+        steps = [(hint_title(step), text, text) for step, text in zip(BoardHintStep, texts, strict=True)]
+        self.ladder.show_steps(steps, play.steps_shown)
+
+    def _on_word_activated(self, word: str) -> None:
+        """Show where one's own word is."""
+        paths = self._play.rules.paths(word.lower())
+        self._play.board.show_path(paths[0] if paths else ())
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        if stage is Stage.RUNNING and not self._play.moves() and not self._play.hints:
+            self.remains.set_shown(False)  # asked for in the round before
+        if stage is not Stage.OVER:
+            self._review.clear()
+        self.show()
+
+    def _show_review(self) -> None:
+        if self._play.stage is Stage.OVER:
+            self._review.show()
+
+    def _show_letters(self) -> None:
+        self.letters.setText(self._play.session.text)
+        self.letters.setCursorPosition(0)
+
+
+def hint_title(step: BoardHintStep) -> str:
+    """What a step of the ladder will tell."""
+    return {
+        BoardHintStep.STARTS: _tr("How many words start at each tile"),
+        BoardHintStep.LENGTH: _tr("Length and first letter of one word"),
+        BoardHintStep.TILE: _tr("Its first tile"),
+        BoardHintStep.TILES: _tr("All its tiles"),
+        BoardHintStep.WORD: _tr("The word"),
+    }[step]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GridPlayView", text)

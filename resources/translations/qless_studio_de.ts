@@ -784,6 +784,39 @@
   </message>
  </context>
  <context>
+  <name>Calendar</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
+   <source>Streak</source>
+   <translation>Serie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
+   <source>Daily puzzles</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
+   <source>Previous month</source>
+   <translation>Voriger Monat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
+   <source>Next month</source>
+   <translation>Nächster Monat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
+   <source>{}, show the week</source>
+   <translation>{}, Woche zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
+   <source>{}, show the whole month</source>
+   <translation>{}, ganzen Monat zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>Chart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
@@ -834,6 +867,42 @@
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Save chart</source>
    <translation>Diagramm speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>ClockBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
+   <source>of {}</source>
+   <translation>von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
+   <source>1 minute left</source>
+   <translation>Noch 1 Minute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
+   <source>{} seconds left</source>
+   <translation>Noch {} Sekunden</translation>
+  </message>
+ </context>
+ <context>
+  <name>ClosedLadder</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/closed_ladder.py" />
+   <source>Hint ladder</source>
+   <translation>Tippleiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/closed_ladder.py" />
+   <source>{} of {} taken</source>
+   <translation>{} von {} genommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/closed_ladder.py" />
+   <source>Then: {}</source>
+   <translation>Danach: {}</translation>
   </message>
  </context>
  <context>
@@ -1095,6 +1164,39 @@
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
    <source>Copy details</source>
    <translation>Details kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>DayCells</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
+   <source>to come</source>
+   <translation>kommt noch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
+   <source>played</source>
+   <translation>gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
+   <source>given up</source>
+   <translation>aufgegeben</translation>
   </message>
  </context>
  <context>
@@ -1561,6 +1663,14 @@
   </message>
  </context>
  <context>
+  <name>EndQuestion</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/end_question.py" />
+   <source>Keep playing</source>
+   <translation>Weiterspielen</translation>
+  </message>
+ </context>
+ <context>
   <name>Engine</name>
   <message>
    <location filename="../../qless_studio/app.py" />
@@ -1577,6 +1687,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} Hinweis</numerusform>
@@ -4783,6 +4894,89 @@
   </message>
  </context>
  <context>
+  <name>GamePlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Another puzzle ends the game that is going on.</source>
+   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End the game?</source>
+   <translation>Spiel beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End game</source>
+   <translation>Spiel beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Show the answers?</source>
+   <translation>Antworten zeigen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>The game ends.</source>
+   <translation>Das Spiel endet damit.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Show answers</source>
+   <translation>Antworten zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Time is up</source>
+   <translation>Die Zeit ist um</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>{time}, {hints}</source>
+   <translation>{time}, {hints}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>The game in progress could not be read</source>
+   <translation>Das laufende Spiel konnte nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+ </context>
+ <context>
   <name>GameTab</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -4798,6 +4992,46 @@
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Copy details</source>
    <translation>Details kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Build</source>
+   <translation>Bauen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Analyse</source>
+   <translation>Analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Mode</source>
+   <translation>Modus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Answers are covered</source>
+   <translation>Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Playing; answers are covered</source>
+   <translation>Spiel läuft; Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Paused; answers are covered</source>
+   <translation>Pause; Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
@@ -5290,11 +5524,6 @@
   <name>HintLadder</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Close hints</source>
    <translation>Tipps schließen</translation>
   </message>
@@ -5302,6 +5531,11 @@
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Show</source>
    <translation>Zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
+   <source>Hints</source>
+   <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -5689,16 +5923,19 @@
   </message>
  </context>
  <context>
+  <name>LengthBars</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <source>{} with {} letters ({}%)</source>
+   <translation>{} mit {} Buchstaben ({} %)</translation>
+  </message>
+ </context>
+ <context>
   <name>LengthChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>only {} letters, click again for all</source>
    <translation>nur {} Buchstaben, erneuter Klick zeigt alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
-   <source>{} with {} letters ({}%)</source>
-   <translation>{} mit {} Buchstaben ({} %)</translation>
   </message>
  </context>
  <context>
@@ -6056,6 +6293,54 @@
   </message>
  </context>
  <context>
+  <name>MoveReview</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>best</source>
+   <translation>beste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Better: {}</source>
+   <translation>Besser: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Move</source>
+   <translation>Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>End value</source>
+   <translation>Endwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Moves</source>
+   <translation>Züge</translation>
+  </message>
+ </context>
+ <context>
   <name>MultiplierPalette</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
@@ -6122,6 +6407,19 @@
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>Automatic</source>
    <translation>Automatisch</translation>
+  </message>
+ </context>
+ <context>
+  <name>OwnWords</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <source>Your words</source>
+   <translation>Eigene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <source>newest first</source>
+   <translation>neueste zuerst</translation>
   </message>
  </context>
  <context>
@@ -6244,6 +6542,19 @@
   </message>
  </context>
  <context>
+  <name>ParBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/par_bar.py" />
+   <source>{}% of the best</source>
+   <translation>{} % des Besten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/par_bar.py" />
+   <source>{}% of par</source>
+   <translation>{} % von Par</translation>
+  </message>
+ </context>
+ <context>
   <name>PathStepper</name>
   <message>
    <location filename="../../qless_studio/ui/grids/words.py" />
@@ -6262,11 +6573,88 @@
   </message>
  </context>
  <context>
+  <name>PauseCover</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Paused; the board is covered</source>
+   <translation>Pause; das Brett ist verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Cover the answers and play</source>
+   <translation>Antworten verdecken und spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Give up</source>
+   <translation>Aufgeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Play the same again</source>
+   <translation>Dasselbe noch einmal spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+ </context>
+ <context>
   <name>PlayClock</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_clock.py" />
    <source>Show clock</source>
    <translation>Uhr zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Share text copied to clipboard</source>
+   <translation>Text zum Teilen in die Zwischenablage kopiert</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayStart</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>The answers stay covered until the game is over. Then you see what was possible.</source>
+   <translation>Die Antworten bleiben bis zum Ende des Spiels verdeckt. Dann ist zu sehen, was möglich war.</translation>
   </message>
  </context>
  <context>
@@ -7443,6 +7831,34 @@
   </message>
  </context>
  <context>
+  <name>Remains</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <source>What remains, by length</source>
+   <translation>Was noch fehlt, nach Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <source>Hide</source>
+   <translation>Verbergen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <source>Show</source>
+   <translation>Zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <source>Hide what remains</source>
+   <translation>Verbergen, was noch fehlt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <source>Show what remains</source>
+   <translation>Zeigen, was noch fehlt</translation>
+  </message>
+ </context>
+ <context>
   <name>RenameDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
@@ -7468,6 +7884,29 @@
    <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
    <source>Rename</source>
    <translation>Umbenennen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ResultCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Same again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Practise what you missed</source>
+   <translation>Verpasstes üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Share</source>
+   <translation>Teilen</translation>
   </message>
  </context>
  <context>
@@ -9494,6 +9933,14 @@
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Press Enter to use the list</source>
    <translation>Eingabe benutzt die Liste</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Notes</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>par</source>
+   <translation>Par</translation>
   </message>
  </context>
  <context>

@@ -269,7 +269,7 @@ class GamePlay(QObject):
         session, lexicon = self.session, self.session.lexicon
         title = f"{session.game.title} {self.day}".strip()
         words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
-        return "\n".join((f"Qless Studio: {title}", *self.share_lines(), words)).strip()
+        return "\n".join((self.tr("Qless Studio: {}").format(title), *self.share_lines(), words)).strip()
 
     def entry(self) -> Entry:
         """The game for the history."""

@@ -32,7 +32,7 @@ class DayState(enum.Enum):
     SOLVED = "solved"
     PLAYED = "played"
     """Of a game that has no solution to find: played to its end."""
-    GIVEN_UP = "given up"
+    GIVEN_UP = "given_up"
 
 
 @dataclass(frozen=True)

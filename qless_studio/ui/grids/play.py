@@ -61,9 +61,11 @@ class GridPlay(GamePlay):
 
     kind = Kind.ROUND
 
-    def __init__(self, page: GamePage, host: GridHost) -> None:
+    def __init__(self, page: GamePage, host: GridHost, played: PlayedWords | None = None) -> None:
+        """`played` takes the words played; by default those that the tab's own list marks."""
         super().__init__(page, host.session)
-        self.rules, self.board, self.analysis, self.played = host.rules, host.board, host.analysis, host.played
+        self.rules, self.board, self.analysis = host.rules, host.board, host.analysis
+        self.played = played or host.played
         self.facts_known: BoardFacts | None = None
         """Of the board being played; None until its search is complete."""
         self.steps_shown = 0
@@ -95,7 +97,7 @@ class GridPlay(GamePlay):
             self.input.refuse(say("{}: {}", word.upper(), reason))
             return
         target, points = self.target, self.points_of(word, path)
-        self.played.add(word, points, self.elapsed)
+        self.played.add(word, points, self.elapsed, path)
         if word == target:  # the next hint is about another word; how many words start where stays known
             self.steps_shown = min(self.steps_shown, 1)
         self.input.clear()
@@ -120,6 +122,18 @@ class GridPlay(GamePlay):
     def points_of(self, word: str, path: Sequence[int]) -> int:
         """The points of a word that counts: the best that the board has for it, whatever its path."""
         return max(self.rules.path_points(word, cells) for cells in self.rules.paths(word))
+
+    def par_of(self, words: Sequence[FoundWord]) -> Total:
+        """Par of the board with these words."""
+        return par_of(words, self.analysis.zipf)
+
+    def small_figures(self) -> list[tuple[str, str]]:
+        """What stands beside the points while a round is played: (number, label) pairs."""
+        (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
+        small = [(figure(words), self.tr("words"))]
+        if par:
+            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
+        return small
 
     def left(self) -> list[FoundWord]:
         """The words of the board that were not played, as far as they are known."""
@@ -261,8 +275,8 @@ class GridPlay(GamePlay):
     def _on_analysed(self) -> None:
         self._forget_steps()
         if self.stage is not Stage.IDLE and self.analysis.complete:
-            words, zipf = self.analysis.words, self.analysis.zipf
-            self.facts_known = BoardFacts(par_of(words, zipf), Total.of(words))
+            words = self.analysis.words
+            self.facts_known = BoardFacts(self.par_of(words), Total.of(words))
             self.changed.emit()
 
     def _on_state_changed(self, state: State) -> None:

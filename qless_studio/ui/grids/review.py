@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -38,18 +38,26 @@ class Review(QObject):
         played: PlayedWords,
         tile_filter: TileFilter,
         page: QWidget,
+        columns: list[Column] | None = None,
+        tie: Callable[[FoundWord], object] | None = None,
+        more: Sequence[tuple[str, str]] = (),
     ) -> None:
+        """`columns`, one of them "common", and `tie`, which orders equal words, are `review_columns` and `worth_of`
+        by default; `more` are further parts, as (value, label) pairs, which a subclass shows.
+        """
         super().__init__(page)
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the round")
-        self.choice = Segments(appearance, [(MISSED, ""), (FOUND, "")], name)
-        self.parts = _parts(self.choice, Label(appearance, self.tr("common first"), 12, 400, "text_dim"))
+        self.choice = Segments(appearance, [(MISSED, ""), (FOUND, ""), *more], name)
+        self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
+        self.parts = _parts(self.choice, self.caption)
         self.note = TileNote(appearance, tile_filter)
-        self.words = WordTable(appearance, analysis, review_columns(analysis.zipf), worth_of(analysis.zipf), name, page)
+        columns, tie = columns or review_columns(analysis.zipf), tie or worth_of(analysis.zipf)
+        self.words = WordTable(appearance, analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
         self.selected = SelectedWord(rules, board, self.words, self)
-        self.choice.value_changed.connect(self._show_part)
-        tile_filter.changed.connect(self._show_part)
+        self.choice.value_changed.connect(self.show_part)
+        tile_filter.changed.connect(self.show_part)
         self._show_counts()
 
     def show(self) -> None:
@@ -58,7 +66,7 @@ class Review(QObject):
         self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
         self._show_counts()
         self.choice.set_value(MISSED)
-        self._show_part()
+        self.show_part()
 
     def clear(self) -> None:
         """List no words."""
@@ -72,7 +80,8 @@ class Review(QObject):
         self.choice.set_label(MISSED, self.tr("Missed {}").format(figure(total - found)))
         self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
 
-    def _show_part(self) -> None:
+    def show_part(self) -> None:
+        """List the words of the part chosen."""
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
         self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)

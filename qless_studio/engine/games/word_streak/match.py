@@ -37,6 +37,12 @@ class RoundScore:
     """Points of all words of the board."""
     best_words: int = 0
     """Number of all words of the board."""
+    seconds: int = 0
+    """Time taken, rounded."""
+    hints: int = 0
+    """Hint steps taken."""
+    given_up: int = 0
+    """1 for a round that was given up, in a sum their number."""
 
     def __add__(self, other: RoundScore) -> RoundScore:
         return RoundScore(*map(sum, zip(asdict(self).values(), asdict(other).values(), strict=True)))

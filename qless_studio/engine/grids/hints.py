@@ -33,6 +33,8 @@ class BoardHint:
 
     step: BoardHintStep
     text: str
+    answer: str
+    """The same in a few words, for a place where the step is named."""
     counts: tuple[int, ...] = ()
     """STARTS: for each cell the number of words left that start there."""
     cells: tuple[int, ...] = ()
@@ -55,7 +57,7 @@ def hints(
     word, path = target.word, target.path
     row, column = board.place(path[0])
     letter, letters = word[0].upper(), len(word)
-    starts = say("Each tile shows how many of the words left start there.")
+    starts = say("Each tile shows how many of the words left start there")
     length = counted(
         letters,
         "One word has {} letter; it begins with {}",
@@ -63,11 +65,13 @@ def hints(
         letters,
         letter,
     )
+    short = counted(letters, "{} letter, {}", "{} letters, {}", letters, letter)
     first = say("It starts at row {}, column {}", row + 1, column + 1)
+    all_tiles = say("Its tiles are marked, in no order")
     return (
-        BoardHint(BoardHintStep.STARTS, starts, counts=starts_by_cell(left, tiles, near)),
-        BoardHint(BoardHintStep.LENGTH, length),
-        BoardHint(BoardHintStep.TILE, first, cells=path[:1]),
-        BoardHint(BoardHintStep.TILES, say("Its tiles are marked, in no order"), cells=tuple(sorted(path))),
-        BoardHint(BoardHintStep.WORD, say("It is {}", word.upper()), cells=path, word=word),
+        BoardHint(BoardHintStep.STARTS, starts, say("on the tiles"), counts=starts_by_cell(left, tiles, near)),
+        BoardHint(BoardHintStep.LENGTH, length, short),
+        BoardHint(BoardHintStep.TILE, first, say("row {}, column {}", row + 1, column + 1), cells=path[:1]),
+        BoardHint(BoardHintStep.TILES, all_tiles, say("marked"), cells=tuple(sorted(path))),
+        BoardHint(BoardHintStep.WORD, say("It is {}", word.upper()), word.upper(), cells=path, word=word),
     )

@@ -21,7 +21,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
-from qless_studio.ui.grids.word_field import WordField
+from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.page import GamePage
@@ -75,7 +75,7 @@ class GridPlay(GamePlay):
         self.field = WordField(self.appearance)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
-        self.add("entry", self.field, when=GOING_ON)
+        self.add("entry", BelowBoard(self.appearance, self.field, self.tr("Word")), when=GOING_ON)
         self.stage_changed.connect(self._on_stage_changed)
         self.played.changed.connect(self._forget_steps)
         self.analysis.cleared.connect(self._forget_steps)
@@ -85,6 +85,9 @@ class GridPlay(GamePlay):
     def roll(self, seed: int) -> None:
         """Make the unseen board of a seed and call `start_with`."""
         raise NotImplementedError
+
+    def next_text(self) -> str:
+        return self.tr("Next round")
 
     # words
 
@@ -271,6 +274,11 @@ class GridPlay(GamePlay):
             return 1
         own = [entry for entry in entries if entry.game == self.session.game.key and entry.kind is Kind.ROUND]
         return 1 + sum(datetime.fromisoformat(entry.when).astimezone().date() == today for entry in own)
+
+    def know_board(self) -> None:
+        """Take up what is known already of the board of a round that has begun: it was searched before."""
+        if self.session.state is State.FINISHED:
+            self._on_analysed()
 
     def _on_analysed(self) -> None:
         self._forget_steps()

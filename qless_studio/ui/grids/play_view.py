@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.review import remaining_by_length
@@ -12,12 +13,14 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
+from qless_studio.ui.grids.word_field import BelowBoard
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
@@ -28,8 +31,8 @@ from qless_studio.ui.widgets.play.remains import Remains
 class LettersField(Field):
     """The letters of the board, to be copied; they cannot be changed."""
 
-    def __init__(self, appearance: Appearance, label: str) -> None:
-        super().__init__(appearance, label=label)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self.setReadOnly(True)
         copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
         copy.clicked.connect(self._on_copy)
@@ -38,6 +41,23 @@ class LettersField(Field):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
         announce(self, self.tr("Copied"))
+
+
+class _Help(QWidget):
+    """What helps, one below the other, in the place of the list."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(16)
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Keep clear of the edges that a list extends to."""
+        self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0 if compact else 8, 16, 0))
 
 
 class GridPlayView(QObject):
@@ -51,14 +71,14 @@ class GridPlayView(QObject):
         self.figures, self.bar = ScoreDisplay(appearance), ParBar(appearance)
         self.own, self.remains, self.ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
         self.ladder.set_short(True)
-        self.letters = LettersField(appearance, label)
+        self.letters = LettersField(appearance)
         over = (Stage.OVER,)
-        play.add("entry", self.letters, when=(Stage.IDLE, *over))
+        play.add("entry", BelowBoard(appearance, self.letters, label), when=(Stage.IDLE, *over))
         play.add("figures", self.figures, self.bar, when=GOING_ON)
         play.add("chart", self.own, when=GOING_ON)
-        play.add("section", self.remains, self.ladder, when=GOING_ON)
-        play.add("section", review.parts, when=over)
-        play.page.put("section", review.note, mode=Mode.PLAY)
+        play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
+        play.add("filter", review.parts, when=over)
+        play.page.put("filter", review.note, mode=Mode.PLAY)
         play.add("list", review.words.table, when=over)
         play.add("foot", review.words.card, when=over)
         self.own.word_activated.connect(self._on_word_activated)
@@ -85,8 +105,8 @@ class GridPlayView(QObject):
     def _show_ladder(self) -> None:
         play = self._play
         taken = play.hint_steps[: play.steps_shown]
-        texts = [*(hint.text for hint in taken), *[""] * (len(BoardHintStep) - len(taken))]
-        steps = [(hint_title(step), text, text) for step, text in zip(BoardHintStep, texts, strict=True)]
+        answers = [(hint.answer, hint.text) for hint in taken] + [("", "")] * (len(BoardHintStep) - len(taken))
+        steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
         self.ladder.show_steps(steps, play.steps_shown)
 
     def _on_word_activated(self, word: str) -> None:
@@ -106,7 +126,8 @@ class GridPlayView(QObject):
             self._review.show()
 
     def _show_letters(self) -> None:
-        self.letters.setText(self._play.session.text)
+        session = self._play.session
+        self.letters.setText("" if session.puzzle == session.game.blank else session.text)
         self.letters.setCursorPosition(0)
 
 

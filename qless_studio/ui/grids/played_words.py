@@ -38,7 +38,7 @@ class PlayedWords(QObject):
 
     def scored(self) -> list[tuple[str, int]]:
         """(word, points) of those that count, in the order in which they were played."""
-        known = ((word, self.points_of(word)) for word in self.times)
+        known = ((word, self._points_of(word)) for word in self.times)
         return [(word, points) for word, points in known if points is not None]
 
     def _points_of(self, word: str) -> int | None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -280,6 +281,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         play.changed.connect(self.show_board)
         return play
 
+    def focus_board(self) -> None:
+        running = self.has_play and self.game_play.stage is Stage.RUNNING and self.current_mode is Mode.PLAY
+        if running and not self.narrow:  # a narrow page may have to scroll from the board to the field
+            self.grid_play.field.setFocus()
+        else:
+            super().focus_board()
+
     def _play_seed(self, seed: int | None) -> None:
         if self.has_play and seed is None:
             self.grid_play.deal()
@@ -301,6 +309,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.selected_word.select(None)
         self.board.show_notice("")
         self.show_board()
+        if playing and not self.covered:
+            super().focus_board()  # Enter, meant for a word, must not start another round
 
     def _show_through_tile(self) -> None:
         """List the words through the chosen tile only."""

@@ -6,14 +6,16 @@ import re
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import Elided, Label
 
+BELOW = 16
+"""Room below the field, as much as a typed entry has for its errors: the board is as large in all modes."""
 SHOWN_MS = 2_000
 """How long the reason for which a word was refused is shown."""
 
@@ -30,11 +32,10 @@ class WordField(Field):
         super().__init__(appearance, parent=parent)
         self._worth = self._reason = ""
         self._end = Label(appearance, "", 14, 400, "text_dim")
+        self._end.setContentsMargins(0, 0, 8, 0)
         self.add_end(self._end)
         self._refused = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._refused.timeout.connect(self._forget_reason)
-        self.set_label(self.tr("Word"))
-        self.setAccessibleName(self.tr("Word"))
         self.setMaxLength(LENGTHS - 1)
         hints = Qt.InputMethodHint
         self.setInputMethodHints(hints.ImhUppercaseOnly | hints.ImhNoPredictiveText | hints.ImhLatinOnly)
@@ -108,3 +109,24 @@ class WordField(Field):
             self._end.setText(shown)
             self.setAccessibleDescription(shown)
             self.restyle()
+
+
+class BelowBoard(QWidget):
+    """A field with its label, in it or above it, and the room below it."""
+
+    def __init__(self, appearance: Appearance, field: Field, label: str) -> None:
+        super().__init__()
+        self._field, self._name = field, label
+        self._label = Elided(appearance, label, 12, 600, "text_dim")
+        field.setAccessibleName(label)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BELOW)
+        column.setSpacing(4)
+        column.addWidget(self._label)
+        column.addWidget(field)
+        self.set_stacked(False)
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Put the label above the field, for a narrow page."""
+        self._label.setVisible(stacked)
+        self._field.set_label("" if stacked else self._name)

@@ -138,6 +138,10 @@ class GamePlay(QObject):
         """What a text to share says of the game, without giving anything of the answer away."""
         return []
 
+    def next_text(self) -> str:
+        """What the button for another game says."""
+        return self.tr("Next")
+
     def clock_note(self) -> str:
         """What is at the end of the clock, such as the number of the round."""
         return ""

@@ -84,6 +84,7 @@ def test_the_hints_go_from_little_to_the_dearest_common_word_not_found(wide, wor
     assert sorted(word.cells) == list(tiles.cells)
     assert word.cells in paths_of("earned", BOARD.tiles, NEAR)
     assert (word.text, word.word) == ("It is EARNED", "earned")
+    assert [hint.answer for hint in steps] == ["on the tiles", "6 letters, E", "row 2, column 3", "marked", "EARNED"]
     assert hints(list(reversed(left)), BOARD, BOARD.tiles, NEAR, wide.zipf) == steps
     for hint in steps[:4]:
         assert not hint.word

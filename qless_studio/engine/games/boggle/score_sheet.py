@@ -17,15 +17,15 @@ _AROUND = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 
 
 class Judgement(enum.Enum):
-    """What became of a word of a list; the value is what the sheet says of it."""
+    """What became of a word of a list; the value is the heading of such words."""
 
-    COUNTS = phrase("counts")
-    CANCELLED = phrase("found by several players")
-    REPEATED = phrase("written twice")
-    TOO_SHORT = phrase("too short")
-    NOT_LETTERS = phrase("not written in the letters A to Z")
-    NOT_IN_LIST = phrase("not in the list")
-    NOT_ON_BOARD = phrase("not on the board")
+    COUNTS = phrase("Counts")
+    CANCELLED = phrase("Found by several players")
+    REPEATED = phrase("Written twice")
+    TOO_SHORT = phrase("Too short")
+    NOT_LETTERS = phrase("Not in letters from A to Z")
+    NOT_IN_LIST = phrase("Not in the list")
+    NOT_ON_BOARD = phrase("Not on the board")
 
 
 @dataclass(frozen=True)

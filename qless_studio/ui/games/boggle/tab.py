@@ -13,9 +13,11 @@ from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.boggle.play import BogglePlay
 from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.games.boggle.score_sheet import ScoreSheets
 from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.grids.tab import GridTab
@@ -48,6 +50,7 @@ class BoggleTab(GridTab[Board, Options]):
         self.dice = Combo(appearance, (), self.tr("Dice"))
         self.size_action = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
         roll = ActionButton(appearance, self.board_commands.roll_action)
+        self.score_sheets = ScoreSheets(appearance, self.rules, self.analysis, self.played, self)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.rule_button = Button(appearance, self.rules.length_rule(), height=24)
         self.rule_button.setToolTip(self.tr("Change the rules of the game"))
@@ -67,10 +70,11 @@ class BoggleTab(GridTab[Board, Options]):
         play = BogglePlay(self, self)
         new = ActionButton(self.appearance, self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
+        play.add("controls_right", ActionButton(self.appearance, self.score_sheets.action), when=(Stage.OVER,))
         return play
 
     def commands(self) -> list[QAction]:
-        return [*super().commands(), self.size_action]
+        return [*super().commands(), self.size_action, self.score_sheets.action]
 
     def show_board(self) -> None:
         super().show_board()
@@ -98,6 +102,10 @@ class BoggleTab(GridTab[Board, Options]):
         self.rule_button.setText(rules.length_rule())
         self.rule_button.updateGeometry()
         self.rule_summary_changed.emit()
+
+    def _on_covered_changed(self) -> None:
+        super()._on_covered_changed()
+        self.score_sheets.set_covered(self.covered)
 
     def _on_rules(self) -> None:
         self.rule_popover.open_under(self.rule_button)

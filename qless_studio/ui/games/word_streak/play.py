@@ -42,7 +42,10 @@ class WordStreakPlay(GridPlay):
         self.plan = Plan((), 0, 0)
         """The words that par is made of, in the order to play them."""
         self._own_pace: Pace | None = None
+        self._waiting: int | None = None
+        """The seed of the match that begins when the word list has been loaded."""
         self.time = RoundTime(self).combo
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
 
     # rounds
 
@@ -61,9 +64,9 @@ class WordStreakPlay(GridPlay):
 
     def roll(self, seed: int) -> None:
         """Begin the match of a seed."""
-        lexicon = self.session.lexicon
+        lexicon, self._waiting = self.session.lexicon, None
         if lexicon is None:
-            self.session.message.emit(self.tr("The word list is still loading"))
+            self._waiting = seed
             return
         rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, self.rules.deal_options(), seed, Run()))
         self._start(Match(rounds, self._measured()), self.tr("Match {}").format(seed))
@@ -85,8 +88,13 @@ class WordStreakPlay(GridPlay):
     def _follow(self, match: Match) -> None:
         """The round that has begun belongs to this match."""
         self.match = match
+        self.know_board()
         self.save()
         self.changed.emit()
+
+    def _on_lexicon_changed(self, _: object) -> None:
+        if self._waiting is not None:
+            self.roll(self._waiting)
 
     @property
     def so_far(self) -> Match | None:

@@ -132,7 +132,11 @@ def turn_columns() -> list[Column]:
             words=lambda turn: (turn.played.word,) if turn.played else (),
         ),
         Column(
-            "points", _tr("Points"), lambda turn: turn.played.points if turn.played else None, kind=Kind.NUMBER, width=60
+            "points",
+            _tr("Points"),
+            lambda turn: turn.played.points if turn.played else None,
+            kind=Kind.NUMBER,
+            width=60,
         ),
         Column("planned", _tr("Plan"), lambda turn: turn.planned.found.word.upper() if turn.planned else ""),
         Column(

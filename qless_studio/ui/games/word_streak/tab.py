@@ -10,21 +10,27 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.heat import HeatMap, heat_map, marks_of
 from qless_studio.ui.games.word_streak.legend import BoardFoot, Legend
+from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.games.word_streak.planner import Planner
+from qless_studio.ui.games.word_streak.play import WordStreakPlay
+from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.options_popover import OptionsPopover
-from qless_studio.ui.grids.round import Stage
+from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.round_tab import RoundTab
+from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import not_analysed_text
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
@@ -47,6 +53,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
     key = "word_streak"
     columns = staticmethod(path_columns)
     rules: WordStreakRules
+    grid_play: WordStreakPlay
+    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, WordStreakRules(session), self.tr("Board"), ROUND_SECONDS)
@@ -66,6 +74,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.own_actions = WordStreakCommands(
             self.rules, self.board, self._on_mark_played, self.rules_picker.edit, self._on_pace, self
         )
+        self.match_action = command(self, "word_streak_match", self.tr("New match"), self._on_new_match, icon="die")
         self._replanning = False
         self._build_controls(appearance)
         self._build_panel(appearance)
@@ -117,7 +126,42 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.words.table.solution_activated.connect(self._on_word_activated)
 
     def commands(self) -> list[QAction]:
-        return [*super().commands(), *self.own_actions.in_menu_order()]
+        return [*super().commands(), *self.own_actions.in_menu_order(), separator(self), self.match_action]
+
+    # playing
+
+    def new_play(self) -> WordStreakPlay:
+        appearance, play = self.appearance, WordStreakPlay(self, self)
+        play.add("controls_left", ActionButton(appearance, self.match_action, self.tr("New match"), "die"), play.time)
+        self.strip = MatchStrip(appearance)
+        play.add("figures", self.strip, when=(Stage.OVER,))
+        play.ended.connect(self._show_match)
+        play.stage_changed.connect(self._show_match)
+        return play
+
+    def new_review(self, play: GridPlay) -> WordStreakReview:
+        rounds = self.grid_play
+        review = WordStreakReview(self, self, rounds.played, self.tile_filter, lambda: rounds.pace, rounds.reviewed)
+        rounds.add("list", review.order, when=(Stage.OVER,))
+        self.part_added.emit(review.order)
+        return review
+
+    def _on_new_match(self) -> None:
+        self.game_play  # noqa: B018 - made now
+        self.grid_play.new_match()
+
+    def _show_match(self) -> None:
+        match = self.grid_play.so_far
+        if match is not None and self.grid_play.stage is Stage.OVER:
+            self.strip.show_match(match)
+        self.strip.setVisible(match is not None and self.grid_play.stage is Stage.OVER)
+
+    def _on_covered_changed(self) -> None:
+        super()._on_covered_changed()
+        playing = self.current_mode is Mode.PLAY
+        self.own_actions.set_playing(playing)
+        if playing:
+            self.multipliers.end_stamping()
 
     # following
 
@@ -143,6 +187,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
 
     def marks(self) -> tuple[TileMark, ...]:
         """The marks of the tiles; brings the legend up to date with them."""
+        if self.current_mode is Mode.PLAY:
+            return marks_of(self.rules, None, -1)
         heat = self._heat()
         self.legend.show_heat(None if heat is None else heat.maximum, heat is None or heat.shows_points)
         following = self.planner.next if self._plan_shown else None
@@ -165,7 +211,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.rows.extend(rows)
         self._replanning = False
         self._show_head()
-        self._select_row(chosen.found.word if chosen else "", rows)
+        if self.current_mode is not Mode.PLAY:  # there the board shows what is played
+            self._select_row(chosen.found.word if chosen else "", rows)
         self._show_total()
         self.show_figures()
         self.show_board()

@@ -145,7 +145,7 @@ def licence_texts(here: Path, binaries: Iterable[Entry], folder: Path) -> list[t
     """
     texts = {path.stem: path.read_text("utf-8") for path in (here / "licences").iterdir()}
     texts["Python"] = _python_licence().read_text("utf-8")
-    for name in ("pyahocorasick", "platformdirs"):
+    for name in ("pyahocorasick", "platformdirs", "fsrs", "typing_extensions"):
         files = [path for path in distribution(name).files or [] if "LICENSE" in path.name]
         texts[name] = "\n\n".join(path.read_text("utf-8") for path in files)
         if not texts[name]:

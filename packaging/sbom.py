@@ -6,12 +6,12 @@ import json
 import subprocess
 from pathlib import Path
 
-FROZEN = ("PySide6-Essentials", "shiboken6", "pyahocorasick", "platformdirs")
+FROZEN = ("PySide6-Essentials", "shiboken6", "pyahocorasick", "platformdirs", "fsrs", "typing_extensions")
 ASK = """\
 import importlib.metadata, json, platform, sys
 facts = {name: importlib.metadata.metadata(name) for name in sys.argv[1:]}
 print(json.dumps({"python": platform.python_version(), "packages": {
-    name: [data["Version"], data.get("License-Expression") or data.get("License") or ""]
+    name: [data["Version"], (data.get("License-Expression") or data.get("License") or "").partition("\\n")[0]]
     for name, data in facts.items()}}))
 """
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Generic, TypeVar
 
+from qless_studio.engine.exercises import Practice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 
@@ -83,6 +84,8 @@ class Game(Generic[P, S, O]):
     dealer: Dealer[P, Any]
     daily: Daily[P] | None = None
     """None for a game without daily puzzles."""
+    practice: Practice[P] | None = None
+    """None for a game without exercises."""
     notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
     """What is unusual about a puzzle but allowed: a line each, for people."""
     loosely: Callable[[str], P] | None = None

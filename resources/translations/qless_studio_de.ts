@@ -2462,6 +2462,11 @@
    <translation>{} Buchstaben angegeben; höchstens {} sind möglich</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <source>Find a word of {} letters in {}</source>
+   <translation>Ein Wort mit {} Buchstaben in {} finden</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>letters</source>
@@ -2722,6 +2727,11 @@
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>cannot be renamed: {}</source>
    <translation>kann nicht umbenannt werden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>Place the last {} dice: {}</source>
+   <translation>Die letzten {} Würfel legen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3719,6 +3729,16 @@
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Super Big 6×6</source>
    <translation>Super Big 6×6</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/practice.py" />
+   <source>Find a word {} on {}</source>
+   <translation>Ein Wort {} auf {} finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/practice.py" />
+   <source>Find all words that use exactly the letters {}</source>
+   <translation>Alle Wörter finden, die genau die Buchstaben {} enthalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />

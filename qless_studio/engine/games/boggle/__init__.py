@@ -16,6 +16,7 @@ from qless_studio.engine.grids import (
     read_board,
     word_fields,
 )
+from qless_studio.engine.grids.practice import practice_of
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, say
 
@@ -44,5 +45,6 @@ GAME: Game[Board, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    practice=practice_of(solve, format_board),
     loosely=read_board,
 )

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
 from qless_studio.engine.game import Dealer, Dealt, Game
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
@@ -89,6 +90,21 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     yield Dealt(Puzzle("".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=options.length))), {"seed": seed})
 
 
+def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
+    for solution in solve(played.puzzle, lexicon, played.options, run):
+        if solution.word not in played.found:
+            yield Miss("word", solution.word, float(len(solution.word)), lexicon.zipf(solution.word))
+
+
+def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
+    row = games[number % len(games)].puzzle
+    words = {solution.word for solution in solve(row, lexicon, games[0].options, run)}
+    answers = tuple(sorted(word for word in words if len(word) == len(miss.key)))
+    if miss.key not in words:
+        return None
+    return Exercise("row", say("Find a word of {} letters in {}", len(miss.key), row.letters), answers, 1, row.letters)
+
+
 GAME: Game[Puzzle, Solution, Options] = Game(
     key="null",
     title="Null game",
@@ -103,4 +119,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     words_of=lambda puzzle, solution: {solution.word: None},
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),
+    practice=Practice(misses, exercise),
 )

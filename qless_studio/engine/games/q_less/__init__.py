@@ -9,6 +9,7 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Game
 from qless_studio.engine.games.q_less.dealer import DAILY, DEALER
 from qless_studio.engine.games.q_less.free_game import solve_free
+from qless_studio.engine.games.q_less.practice import PRACTICE
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse, too_few
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon
@@ -66,4 +67,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    practice=PRACTICE,
 )

@@ -1,0 +1,124 @@
+"""Cards: what was missed in the games of a history, the same thing missed twice being one card."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.exercises import Miss, Played
+from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.game import Game
+from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.options import read_options
+from qless_studio.engine.solving import Run
+
+FILE = "misses.json"
+VERSION = 1
+"""Of what the games count as missed; misses found by another version are computed again."""
+Games = Mapping[str, Game[Any, Any, Any]]
+Load = Callable[[str], Lexicon]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One thing to learn."""
+
+    game: str
+    miss: Miss
+    """The dearest of its misses."""
+    entries: tuple[Entry, ...]
+    """The games in which it was missed, newest first."""
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}:{self.miss.kind}:{self.miss.key}"
+
+    @property
+    def noted(self) -> date:
+        """The day of the first miss, in UTC."""
+        return datetime.fromisoformat(self.entries[-1].when).date()
+
+
+class MissStore:
+    """The misses of each game, so that a long history is not solved anew each time; a lost file costs only time."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """`folder` None: nothing is read or written."""
+        self._path = None if folder is None else folder / FILE
+        self._known: dict[str, tuple[Miss, ...]] = {}
+        self._changed = False
+        if self._path is not None:
+            try:
+                self._known = _read(json.loads(self._path.read_bytes()))
+            except (OSError, ValueError, TypeError, KeyError, AttributeError):
+                self._known = {}
+
+    def misses_of(self, entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:
+        """What was missed in a game; nothing where its puzzle or its word list cannot be read any more."""
+        if entry.id not in self._known:
+            try:
+                self._known[entry.id] = _missed(entry, games, load, run)
+            except StudioError:
+                return ()
+            self._changed = True
+        return self._known[entry.id]
+
+    def save(self) -> None:
+        """Write what is new; failing to is no harm."""
+        if self._path is not None and self._changed:
+            known = {entry: [_fields(miss) for miss in misses] for entry, misses in self._known.items()}
+            try:
+                write_atomically(self._path, json.dumps({"version": VERSION, "misses": known}).encode())
+            except OSError:
+                return
+            self._changed = False
+
+
+def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Load, run: Run) -> list[Card]:
+    """One card for each thing missed, those missed first first."""
+    found: dict[tuple[str, str, str], tuple[Miss, list[Entry]]] = {}
+    for entry in entries:
+        if entry.kind is Kind.EXERCISE:
+            continue
+        for miss in store.misses_of(entry, games, load, run):
+            name = entry.game, miss.kind, miss.key
+            dearest, missed_in = found.get(name, (miss, []))
+            found[name] = max(dearest, miss, key=lambda each: each.cost), [entry, *missed_in]
+    return [Card(name[0], miss, tuple(missed_in)) for name, (miss, missed_in) in found.items()]
+
+
+def played(entry: Entry, game: Game[Any, Any, Any]) -> Played[Any]:
+    """An entry as its game reads it; raises `StudioError`."""
+    options = read_options(game.options, entry.options)
+    return Played(game.parse(entry.puzzle), options, entry.found, entry.result is Result.SOLVED)
+
+
+def _missed(entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:
+    game = games.get(entry.game)
+    if game is None or game.practice is None:
+        return ()
+    return tuple(game.practice.misses(played(entry, game), load(entry.lexicon), run))
+
+
+def _fields(miss: Miss) -> list[Any]:
+    return [miss.kind, miss.key, miss.cost, miss.zipf]
+
+
+def _read(data: Any) -> dict[str, tuple[Miss, ...]]:
+    """Raises ValueError, TypeError, KeyError or AttributeError for damaged data."""
+    if data["version"] != VERSION:
+        raise ValueError(data["version"])
+    return {str(entry): tuple(map(_miss, misses)) for entry, misses in data["misses"].items()}
+
+
+def _miss(data: Any) -> Miss:
+    kind, key, cost, zipf = data
+    if not isinstance(kind, str) or not isinstance(key, str):
+        raise TypeError(data)
+    return Miss(kind, key, float(cost), None if zipf is None else float(zipf))

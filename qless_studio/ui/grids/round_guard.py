@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import counted
 from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules

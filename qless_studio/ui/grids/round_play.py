@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.solving import Outcome
 from qless_studio.engine.play import Stage
+from qless_studio.engine.solving import Outcome
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.played_words import PlayedWords

@@ -46,10 +46,10 @@ class WordStreakReview(Review):
             tile_filter,
             page,
             streak_columns(zipf, pace, played),
-            lambda found: (-_rate(found, pace()), -found.score, found.word),
+            lambda found: (played.points.get(found.word, found.score) - found.score, -_rate(found, pace()), found.word),
             [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
         )
-        self.turns = ResultModel(turn_columns(), parent=self)
+        self.turns = ResultModel(turn_columns(played), parent=self)
         self.order = ResultTable(page.appearance, self.turns, self.tr("Your order and that of the plan"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()
@@ -111,7 +111,7 @@ def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) ->
 
     rate = Column(
         "rate",
-        _tr("A second"),
+        _tr("Per second"),
         lambda found: _rate(found, pace()),
         lambda found: decimal(_rate(found, pace()), 1),
         kind=Kind.NUMBER,
@@ -121,8 +121,12 @@ def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) ->
     return [word, common, rate, own_points]
 
 
-def turn_columns() -> list[Column]:
+def turn_columns(played: PlayedWords) -> list[Column]:
     """The columns of a list of `Turn`: the player's word and that of the plan, with their points."""
+
+    def also_found(turn: Turn) -> bool:
+        return turn.planned is not None and played.played(turn.planned.found.word)
+
     return [
         Column(
             "played",
@@ -138,7 +142,23 @@ def turn_columns() -> list[Column]:
             kind=Kind.NUMBER,
             width=60,
         ),
-        Column("planned", _tr("Plan"), lambda turn: turn.planned.found.word.upper() if turn.planned else ""),
+        Column(
+            "found",
+            "",
+            also_found,
+            lambda turn: "",
+            width=32,
+            icon=lambda turn: "check" if also_found(turn) else "",
+            role=lambda turn: "good",
+            spoken=lambda turn: _tr("found") if also_found(turn) else "",
+            spoken_title=_tr("Word of the plan found"),
+        ),
+        Column(
+            "planned",
+            _tr("Plan"),
+            lambda turn: turn.planned.found.word.upper() if turn.planned else "",
+            role=lambda turn: "text",
+        ),
         Column(
             "planned_points",
             _tr("Points"),

@@ -133,8 +133,9 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
     def new_play(self) -> WordStreakPlay:
         appearance, play = self.appearance, WordStreakPlay(self, self)
         play.add("controls_left", ActionButton(appearance, self.match_action, self.tr("New match"), "die"), play.time)
-        self.strip = MatchStrip(appearance)
-        play.add("figures", self.strip, when=(Stage.OVER,))
+        self.strips = MatchStrip(appearance), MatchStrip(appearance)
+        for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
+            play.add(place, strip, when=(Stage.OVER,))
         play.ended.connect(self._show_match)
         play.stage_changed.connect(self._show_match)
         return play
@@ -151,10 +152,12 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.grid_play.new_match()
 
     def _show_match(self) -> None:
-        match = self.grid_play.so_far
-        if match is not None and self.grid_play.stage is Stage.OVER:
-            self.strip.show_match(match)
-        self.strip.setVisible(match is not None and self.grid_play.stage is Stage.OVER)
+        """Show the rounds so far: below the result, in a narrow window beside the board."""
+        match = self.grid_play.so_far if self.grid_play.stage is Stage.OVER else None
+        for strip, beside in zip(self.strips, (False, True), strict=True):
+            strip.setVisible(match is not None and self.narrow is beside)
+            if match is not None:
+                strip.show_match(match)
 
     def _on_covered_changed(self) -> None:
         super()._on_covered_changed()
@@ -297,6 +300,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
     def _follow_shape(self) -> None:
         super()._follow_shape()
         self.view.set_label(WORDS, self.tr("Words") if self.narrow else self.tr("All words"))
+        if self.has_play:
+            self._show_match()
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown

@@ -36,7 +36,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -88,7 +88,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.rounds = Segments(appearance, [(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
-        next_deal = Label(appearance, tr("Next deal: round"), 14, 400, "text_dim")
+            self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
         deal = ActionButton(appearance, self.board_commands.roll_action, tr("Deal"), "die")
@@ -99,7 +99,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.controls = self.round_controls(tr("Start"))
         self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
-        self.put("controls_left", next_deal, self.rounds, deal, self.edit_buttons())
+        self.put("controls_left", self.rounds, deal, self.edit_buttons())
         self.edit_rules = ActionIconButton(appearance, own.rules)
         settings = Cluster(appearance, self.pace_button, self.edit_rules)
         self.put("controls_right", self.heat_button, settings, self.controls)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,11 +15,11 @@ from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
 from qless_studio.ui.tab.game_play import GOING_ON
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -57,7 +57,7 @@ class _Help(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Keep clear of the edges that a list extends to."""
-        self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0 if compact else 8, 16, 0))
+        self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0, 16, 0))
 
 
 class GridPlayView(QObject):
@@ -67,7 +67,7 @@ class GridPlayView(QObject):
         """`label` names the letters of the board."""
         super().__init__(play)
         appearance = play.appearance
-        self._play, self._review = play, review
+        self._play, self.review = play, review
         self.figures, self.bar = ScoreDisplay(appearance), ParBar(appearance)
         self.own, self.remains, self.ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
         self.ladder.set_short(True)
@@ -78,11 +78,10 @@ class GridPlayView(QObject):
         play.add("chart", self.own, when=GOING_ON)
         play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
         play.add("filter", review.parts, when=over)
-        play.page.put("filter", review.note, mode=Mode.PLAY)
         play.add("list", review.words.table, when=over)
         play.add("foot", review.words.card, when=over)
         self.own.word_activated.connect(self._on_word_activated)
-        self.ladder.show_clicked.connect(play.show_hint)
+        self.ladder.show_clicked.connect(self._on_show_clicked)
         play.changed.connect(self.show)
         play.stage_changed.connect(self._on_stage_changed)
         play.ended.connect(self._show_review)
@@ -109,6 +108,13 @@ class GridPlayView(QObject):
         steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
         self.ladder.show_steps(steps, play.steps_shown)
 
+    def _on_show_clicked(self) -> None:
+        self._play.show_hint()
+        QTimer.singleShot(0, self, self._scroll_to_hints)
+
+    def _scroll_to_hints(self) -> None:
+        scroll_to(self.ladder.latest)
+
     def _on_word_activated(self, word: str) -> None:
         """Show where one's own word is."""
         play, played = self._play, word.lower()
@@ -118,12 +124,12 @@ class GridPlayView(QObject):
         if stage is Stage.RUNNING and not self._play.moves() and not self._play.hints:
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
-            self._review.clear()
+            self.review.clear()
         self.show()
 
     def _show_review(self) -> None:
         if self._play.stage is Stage.OVER:
-            self._review.show()
+            self.review.show()
 
     def _show_letters(self) -> None:
         session = self._play.session

@@ -27,7 +27,7 @@ MISSED, FOUND = "missed", "found"
 
 
 class Review(QObject):
-    """Its widgets `parts`, `note`, `table` and `card` go into a page's places; it holds no word until `show`."""
+    """Its widgets `parts`, `words.table` and `words.card` go into a page's places; it holds no word until `show`."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Review(QObject):
         name = self.tr("Words of the round")
         self.choice = Segments(appearance, [(MISSED, ""), (FOUND, ""), *more], name)
         self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
-        self.parts = _parts(self.choice, self.caption)
         self.note = TileNote(appearance, tile_filter)
+        self.parts = _parts(self.choice, self.caption, self.note)
         columns, tie = columns or review_columns(analysis.zipf), tie or worth_of(analysis.zipf)
         self.words = WordTable(appearance, analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
@@ -82,6 +82,7 @@ class Review(QObject):
 
     def show_part(self) -> None:
         """List the words of the part chosen."""
+        self.caption.setVisible(self._tile_filter.cell < 0)
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
         self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
@@ -90,13 +91,14 @@ class Review(QObject):
         )
 
 
-def _parts(choice: Segments, caption: Label) -> QWidget:
+def _parts(choice: Segments, *captions: QWidget) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
     line.addWidget(choice)
     line.addStretch(1)
-    line.addWidget(caption)
+    for caption in captions:
+        line.addWidget(caption)
     return row
 
 

@@ -29,6 +29,7 @@ from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.word_table import ListColumns, word_columns
 from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
@@ -85,6 +86,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             self.key, self.roll_text(), rules, self._play_seed, self.board_search, focus_filter, self
         )
         actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
+        self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
         self._search_holder = QWidget()
         self._search_place = QVBoxLayout(self._search_holder)
@@ -183,7 +185,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     # what the window asks
 
     def commands(self) -> list[QAction]:
-        return self.board_commands.in_menu_order()
+        commands = self.board_commands.in_menu_order()
+        return [*commands, self.hint_action] if Mode.PLAY in self.modes else commands
 
     def rule_summary(self) -> str:
         return self.rules.summary()
@@ -224,7 +227,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         marks = self.marks()
         if self.has_play and self.current_mode is Mode.PLAY:
             marks = self.grid_play.marks(marks)
-        self.board.show_board(board, self.rules.near(), marks)
+        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(marks))
         self.board.updateGeometry()
         self.set_wide_board(board.columns >= 2 * board.rows)
         self.update_panel()
@@ -303,6 +306,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.tile_filter.clear()
         self.tile_filter.enabled = not self.covered
         self.board_commands.set_playing(playing)
+        self.hint_action.setEnabled(self.has_play and self.game_play.stage is Stage.RUNNING)
         if playing:
             self.board_search.stop()
         self.words.table.choose(None)
@@ -312,9 +316,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         if playing and not self.covered:
             super().focus_board()  # Enter, meant for a word, must not start another round
 
+    def _on_hint(self) -> None:
+        self.grid_play.show_hint()
+
     def _show_through_tile(self) -> None:
         """List the words through the chosen tile only."""
         self.words.show_only(self.tile_filter.passes if self.tile_filter.cell >= 0 else None)
+        self.show_board()
 
     # edits
 

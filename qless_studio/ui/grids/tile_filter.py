@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +15,7 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
@@ -44,21 +47,19 @@ class TileFilter(QObject):
         return self.cell < 0 or found.word in self._words
 
     def text(self) -> str:
-        """How many words lead through which tile; "" while there is none."""
+        """How many words lead through the tile; "" while there is none."""
         if self.cell < 0:
             return ""
-        board = self._rules.board
-        row, column = board.place(self.cell)
-        letters = edits.letters_shown(board.tiles[self.cell]) or board.tiles[self.cell]
-        return counted(
-            len(self._words),
-            "{} word through {} in row {}, column {}",
-            "{} words through {} in row {}, column {}",
-            figure(len(self._words)),
-            letters,
-            row + 1,
-            column + 1,
-        )
+        count, tile = len(self._words), self._rules.board.tiles[self.cell]
+        letters = edits.letters_shown(tile) or tile
+        return counted(count, "{} word through {}", "{} words through {}", figure(count), letters)
+
+    def mark(self, marks: Sequence[TileMark]) -> tuple[TileMark, ...]:
+        """The marks of the tiles, with the tile marked too."""
+        found = list(marks) or [TileMark()] * len(self._rules.board.tiles)
+        if self.cell >= 0:
+            found[self.cell] = replace(found[self.cell], marked=True)
+        return tuple(found)
 
     def clear(self) -> None:
         """List all words again."""

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSpinBox,
+    QTableView,
     QWidget,
 )
 
+from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -95,3 +97,15 @@ def _in_a_scroll_area(widget: QWidget) -> bool:
 def _text(widget: QWidget) -> str:
     text = widget.text() if hasattr(widget, "text") else ""
     return text or widget.accessibleName()
+
+
+def listed(window):
+    """The texts of lists: they may be as long as a solution is, and their tool tips have them whole."""
+    texts = set()
+    for view in window.findChildren(QTableView):
+        model = view.model()
+        for row in range(min(model.rowCount(), 200)):
+            texts.update(str(model.index(row, column).data()) for column in range(model.columnCount()))
+    for view in window.findChildren(Thumbnails):
+        texts.update(caption_of(view.model().solution(row)) for row in range(min(view.model().rowCount(), 200)))
+    return texts

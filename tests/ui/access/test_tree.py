@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from tests.fixtures.studio import every_view
-from tests.ui.access.cutting import cut
+from tests.ui.access.cutting import cut, listed
 from tests.ui.access.tree import Name, interface_of, name_of, problems, walk
 
 
@@ -44,14 +44,20 @@ def test_an_empty_tab_and_one_with_its_example(studio, view):
 @pytest.mark.walk
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @every_view
-def test_every_mode_and_dialog_of_a_game(studio, view):
-    opened = studio()
+def test_every_mode_and_dialog_of_a_game(studio, monkeypatch, view):
+    """Names and roles, and that nothing is cut with large text."""
+    opened = studio("light", 2.0, 1280, 800)
     opened.show(view)
     found = {}
     for action in opened.commands():
         if action.isEnabled():
             wrong = found[action.objectName()] = []
-            opened.run(action, lambda shown, wrong=wrong: wrong.extend(problems(shown)))
+
+            def look(shown, wrong=wrong):
+                wrong.extend(problems(shown))
+                wrong.extend(cut(monkeypatch, shown, listed(shown)))
+
+            opened.run(action, look)
             if opened.window.session.puzzle != view.game.example:
                 opened.show(view)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

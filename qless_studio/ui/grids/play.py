@@ -81,6 +81,8 @@ class GridPlay(GamePlay):
         self.analysis.cleared.connect(self._forget_steps)
         self.analysis.finished.connect(self._on_analysed)
         self.session.state_changed.connect(self._on_state_changed)
+        self.session.puzzle_changed.connect(self._turn_paths)
+        self._board_before = self.rules.puzzle
 
     def roll(self, seed: int) -> None:
         """Make the unseen board of a seed and call `start_with`."""
@@ -264,6 +266,8 @@ class GridPlay(GamePlay):
         self.field.setEnabled(stage is Stage.RUNNING)
         if stage is not Stage.RUNNING:
             self.input.clear()
+        if stage is not Stage.IDLE and self.facts_known is None:
+            self.know_board()
 
     def _count_rounds(self) -> int:
         """The number of this round among those of today; 1 where the history cannot be read."""
@@ -286,6 +290,13 @@ class GridPlay(GamePlay):
             words = self.analysis.words
             self.facts_known = BoardFacts(self.par_of(words), Total.of(words))
             self.changed.emit()
+
+    def _turn_paths(self, puzzle: Any) -> None:
+        """The paths of the words found follow a board that was rotated."""
+        before, self._board_before = self._board_before, puzzle
+        turns = next((turns for turns in range(1, 4) if self.rules.turned_by(before, turns) == puzzle), 0)
+        if turns and before != puzzle:
+            self.played.turn(self.rules.order_after(turns))
 
     def _on_state_changed(self, state: State) -> None:
         """The board of a round is searched also while edits are not analysed."""

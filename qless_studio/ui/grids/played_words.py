@@ -53,6 +53,11 @@ class PlayedWords(QObject):
         self.times[word], self.paths[word], self.points[word] = at, tuple(path), points
         self.changed.emit()
 
+    def turn(self, order: Sequence[int]) -> None:
+        """Follow a board that was rotated: `order` has for each cell the one its tile came from."""
+        cells = {before: after for after, before in enumerate(order)}
+        self.paths = {word: tuple(cells[cell] for cell in path) for word, path in self.paths.items()}
+
     def remove(self, word: str) -> None:
         """Mark a word as not played."""
         for kept in (self.times, self.paths, self.points):

@@ -7,11 +7,11 @@ import json
 import sys
 
 from qless_studio.cli.arguments import Commands
+from qless_studio.engine import old_record
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.history import Entry, History, as_json
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import clock_time, counted
 
 
 def add_to(commands: Commands) -> None:
@@ -36,7 +36,7 @@ def _history(given: argparse.Namespace) -> int:
 
 def _line(entry: Entry) -> str:
     """An entry for people."""
-    minutes = "" if entry.seconds is None else f"{int(entry.seconds) // 60}:{int(entry.seconds) % 60:02}"
+    minutes = "" if entry.seconds is None else clock_time(entry.seconds)
     hints = counted(len(entry.hints), "{} hint", "{} hints") if entry.hints else ""
     facts = (entry.puzzle, entry.result.value, minutes, hints, f"daily {entry.day}" if entry.day else "")
     return "  ".join((entry.when[:16].replace("T", " "), f"{entry.game:<11}", *filter(None, facts)))

@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from functools import lru_cache
 
 from qless_studio.cli.arguments import Commands
+from qless_studio.engine import old_record
 from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.history import History
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.practice import MissStore, Queue

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import enum
 import json
+import math
 import os
 import sys
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, date, datetime
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import read_regular, write_atomically
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
@@ -96,7 +98,7 @@ def completed(entry: Entry) -> Entry:
 
 
 class History:
-    """The file in the user's data folder. Several windows may write to it: each line is written in one piece."""
+    """The file in the user's data folder. Several windows may write to it: each changes it under a lock."""
 
     def __init__(self, folder: Path) -> None:
         self.path, self.damaged_path, self._lock = folder / FILE, folder / DAMAGED, folder / LOCK
@@ -104,7 +106,8 @@ class History:
     def add(self, entry: Entry) -> Entry:
         """Append an entry; it gets the current time and an id if it has none. Raises `SessionError`."""
         complete = completed(entry)
-        self._append([complete])
+        with self._writing():
+            self._append([complete])
         return complete
 
     def read(self) -> tuple[list[Entry], int]:
@@ -112,25 +115,93 @@ class History:
 
         Damaged lines stay where they are, and are copied once to a file beside the history.
         """
-        entries, damaged = _parse(_bytes_of(self.path))
+        entries, damaged = _parse(self.content())
         if damaged:
             self._keep_damaged(damaged)
         return sorted(entries, key=lambda entry: entry.when), len(damaged)  # sorting keeps the order of equal times
 
     def add_missing(self, entries: Iterable[Entry]) -> int:
         """Append those of these complete entries that are not here yet; returns how many. Raises `SessionError`."""
-        known = {entry.id for entry in self.read()[0]}
-        new = {entry.id: entry for entry in entries if entry.id not in known}
-        self._append(new.values())
+        given = {entry.id: entry for entry in entries}
+        if not given:
+            return 0
+        with self._writing():
+            content, new = _bytes_of(self.path), list(given.values())
+            if len(new) > 1 or json.dumps(new[0].id).encode("ascii") in content:  # else a long file need not be parsed
+                known = {entry.id for entry in _parse(content)[0]}
+                new = [entry for entry in new if entry.id not in known]
+            self._append(new)
         return len(new)
+
+    # copies
+
+    def content(self) -> bytes:
+        """All lines as they are, damaged ones too: a copy to keep, or to take to another computer.
+
+        Raises `SessionError`.
+        """
+        with _locked(self._lock):  # another window may be replacing the file
+            return _bytes_of(self.path)
+
+    def add_from(self, path: Path) -> tuple[int, int]:
+        """Append the entries of a copy that are not here yet; returns how many, and the number of its damaged lines.
+
+        Raises `SessionError`, also if there is no entry in it at all.
+        """
+        with _reported(path, reading=True):
+            content = read_regular(path, LARGEST)
+        entries, damaged = _parse(content)
+        if not entries:
+            raise SessionError(say("contains no history"), str(path))
+        return self.add_missing(entries), len(damaged)
+
+    # forgetting
+
+    def forget(self, entry_id: str) -> int:
+        """Remove the entry with this id for ever; returns how many were removed. Raises `SessionError`."""
+        return self._remove(lambda entry: entry.id == entry_id)
+
+    def forget_game(self, game: str) -> int:
+        """Remove all entries of a game for ever; returns how many were removed. Raises `SessionError`."""
+        return self._remove(lambda entry: entry.game == game)
+
+    def forget_all(self) -> int:
+        """Remove everything for ever; returns how many entries there were. Raises `SessionError`."""
+        with self._writing():
+            entries = _parse(_bytes_of(self.path))[0]
+            self.path.unlink(missing_ok=True)
+            self.damaged_path.unlink(missing_ok=True)
+        return len(entries)
+
+    def _remove(self, unwanted: Callable[[Entry], bool]) -> int:
+        """Damaged lines stay: nobody knows what was in them."""
+        with self._writing():
+            kept, removed = [], 0
+            for line in _bytes_of(self.path).splitlines():
+                entry = _entry_in(line)
+                if entry is not None and unwanted(entry):
+                    removed += 1
+                else:
+                    kept.append(line + b"\n")
+            if removed:
+                write_atomically(self.path, b"".join(kept))
+        return removed
+
+    # writing
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Hold the lock while the file is changed, and report what the file system says."""
+        with _reported(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        with _locked(self._lock), _reported(self.path):
+            yield
 
     def _append(self, entries: Iterable[Entry]) -> None:
         content = b"".join(_line_of(entry) for entry in entries)
         if not content:
             return
-        with _reported(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        with _locked(self._lock), _reported(self.path), self.path.open("a+b") as file:
+        with self.path.open("a+b") as file:
             if file.seek(0, os.SEEK_END):
                 file.seek(-1, os.SEEK_END)
                 if file.read(1) != b"\n":  # after a line that a crash or a full disk cut off
@@ -213,7 +284,7 @@ def _checked(given: Any) -> Entry:
         when=_text(given["when"]),
         id=_text(given["id"]),
     )
-    if not (entry.game and entry.id):
+    if not (entry.game and entry.id and math.isfinite(entry.seconds or 0)):
         raise ValueError(given)
     datetime.fromisoformat(entry.when)
     if entry.day:

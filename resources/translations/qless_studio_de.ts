@@ -1167,6 +1167,19 @@
   </message>
  </context>
  <context>
+  <name>DailyCalendar</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
+   <source>longest {}, done {} of {}</source>
+   <translation>längste {}, geschafft {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
+   <source>given up</source>
+   <translation>aufgegeben</translation>
+  </message>
+ </context>
+ <context>
   <name>DayCells</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
@@ -1679,6 +1692,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
    <source>{} damaged lines were left out</source>
    <translation>
     <numerusform>{} beschädigte Zeile wurde ausgelassen</numerusform>
@@ -1889,12 +1903,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
-   <location filename="../../qless_studio/engine/games/q_less/old_record.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/engine/old_record.py" />
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
    <translation>kann nicht gelesen werden: {}</translation>
@@ -2721,12 +2735,6 @@
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <source>{} goes across from row {}, column {}</source>
    <translation>{} liegt waagerecht, ab Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/old_record.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>cannot be renamed: {}</source>
-   <translation>kann nicht umbenannt werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
@@ -3747,6 +3755,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
+   <source>contains no history</source>
+   <translation>enthält keinen Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
    <source>is too large for a history</source>
    <translation>ist zu groß für einen Verlauf</translation>
   </message>
@@ -3950,6 +3963,12 @@
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>name {}</source>
    <translation>Name {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/old_record.py" />
+   <source>cannot be renamed: {}</source>
+   <translation>kann nicht umbenannt werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -4611,6 +4630,47 @@
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>settings file {}</source>
    <translation>Einstellungsdatei {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>{} games added</source>
+   <translation>
+    <numerusform>{} Partie hinzugefügt</numerusform>
+    <numerusform>{} Partien hinzugefügt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Forget all {1} games of {0}?</source>
+   <translation>
+    <numerusform>{1} Partie {0} vergessen?</numerusform>
+    <numerusform>Alle {1} Partien {0} vergessen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>{} games forgotten</source>
+   <translation>
+    <numerusform>{} Partie vergessen</numerusform>
+    <numerusform>{} Partien vergessen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>games</source>
+   <translation>
+    <numerusform>Partie</numerusform>
+    <numerusform>Partien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
+   <source>{} days</source>
+   <translation>
+    <numerusform>{} Tag</numerusform>
+    <numerusform>{} Tage</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -5959,6 +6019,19 @@
   </message>
  </context>
  <context>
+  <name>LetterRows</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/facts.py" />
+   <source>Solved, by letter</source>
+   <translation>Gelöst, nach Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/facts.py" />
+   <source>{}: {} of {} solved</source>
+   <translation>{}: {} von {} gelöst</translation>
+  </message>
+ </context>
+ <context>
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
@@ -6317,7 +6390,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>best</source>
-   <translation>beste</translation>
+   <translation>bester</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
@@ -6327,7 +6400,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move {}</source>
-   <translation>{} verschieben</translation>
+   <translation>Zug {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
@@ -7581,11 +7654,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Statistics…</source>
-   <translation>Statistik…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>{} letters or more</source>
    <translation>{} oder mehr Buchstaben</translation>
   </message>
@@ -8757,66 +8825,307 @@
   </message>
  </context>
  <context>
-  <name>StatisticsDialog</name>
+  <name>Statistics</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Q-Less statistics</source>
-   <translation>Q-Less-Statistik</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>daily</source>
+   <translation>täglich</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>current streak</source>
-   <translation>aktuelle Serie</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Ended</source>
+   <translation>Ende</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>longest streak</source>
-   <translation>längste Serie</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Result</source>
+   <translation>Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Of par</source>
+   <translation>Von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Hints</source>
+   <translation>Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Past games</source>
+   <translation>Vergangene Partien</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Finished</source>
+   <translation>Beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Proven unsolvable</source>
+   <translation>Unlösbar, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>best</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>average</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>of par</source>
+   <translation>von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>best time</source>
    <translation>Bestzeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>average time</source>
    <translation>mittlere Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>of {} rolls solved</source>
-   <translation>von {} Würfen gelöst</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>of {} solved</source>
+   <translation>von {} gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Solved, by letter on the dice</source>
-   <translation>Gelöst, nach Buchstaben auf den Würfeln</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Share solved</source>
+   <translation>Anteil gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>Damaged history entries set aside: {}</source>
-   <translation>Zur Seite gelegte beschädigte Einträge: {}</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Without hints</source>
+   <translation>Ohne Tipps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Share of the best possible score</source>
+   <translation>Anteil an der besten Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Solved in a row</source>
+   <translation>In Folge gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Most in a row</source>
+   <translation>Längste Folge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Daily puzzles done</source>
+   <translation>Tagesrätsel geschafft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Current streak</source>
+   <translation>Aktuelle Serie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Longest streak</source>
+   <translation>Längste Serie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Share of points, by week</source>
+   <translation>Anteil der Punkte, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>of the best</source>
+   <translation>vom Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Average time, by week</source>
+   <translation>Mittlere Zeit, nach Wochen</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatisticsActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>What you played and how well, in all games</source>
+   <translation>Was gespielt wurde und wie gut, in allen Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>History of games</source>
+   <translation>Verlauf der Partien</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Export history</source>
+   <translation>Verlauf exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>History of games (*{});;All files (*)</source>
+   <translation>Verlauf der Partien (*{});;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Import history</source>
+   <translation>Verlauf importieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>All of these games were here.</source>
+   <translation>Alle diese Partien waren schon da.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Forget the game of {}?</source>
+   <translation>Die Partie vom {} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Forget the whole history of all games?</source>
+   <translation>Den ganzen Verlauf aller Spiele vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Forget</source>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>This cannot be undone. To keep a copy, export the history first.</source>
+   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatisticsPage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>No rolls played yet. Your games are recorded on this computer only.</source>
-   <translation>Noch kein Wurf gespielt. Gespielte Würfe werden nur auf diesem Rechner aufgezeichnet.</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>A game or round is noted here when it ends. The history stays on this computer.</source>
+   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert. Der Verlauf bleibt auf diesem Rechner.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>{} of {} solved, {} without hints</source>
-   <translation>{} von {} gelöst, {} ohne Tipps</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Nothing played yet</source>
+   <translation>Noch nichts gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/statistics.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Share of points, by week</source>
+   <translation>Anteil der Punkte, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Import…</source>
+   <translation>Importieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Forget…</source>
+   <translation>Vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Past games</source>
+   <translation>Vergangene Partien</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>last first</source>
+   <translation>letzte zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Damaged history entries set aside: {}</source>
+   <translation>Zur Seite gelegte beschädigte Einträge: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>The history stays on this computer.</source>
+   <translation>Der Verlauf bleibt auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Forget the selected game…</source>
+   <translation>Die gewählte Partie vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Forget all games of {}…</source>
+   <translation>Alle Partien {} vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Forget the whole history…</source>
+   <translation>Den ganzen Verlauf vergessen…</translation>
   </message>
  </context>
  <context>
@@ -9335,6 +9644,19 @@
    <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
    <source>Default text size</source>
    <translation>Standardgröße des Textes</translation>
+  </message>
+ </context>
+ <context>
+  <name>WeekCurves</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
+   <source>d MMM</source>
+   <translation>d. MMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
+   <source>Week of {}: {}</source>
+   <translation>Woche vom {}: {}</translation>
   </message>
  </context>
  <context>

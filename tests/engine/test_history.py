@@ -60,6 +60,7 @@ def test_empty_fields_are_not_written(history):
         b'{"game":"boggle","puzzle":"AB","result":"won","when":"2024-05-31T18:00:00+00:00","id":"1"}',
         b'{"game":"boggle","puzzle":"AB","result":"solved","when":"yesterday","id":"1"}',
         b'{"game":"boggle","puzzle":"AB","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","seconds":"x"}',
+        b'{"game":"boggle","puzzle":"AB","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","seconds":1e999}',
         b'{"game":"boggle","puzzle":"\\ud800","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1"}',
     ],
 )  # fmt: skip
@@ -100,6 +101,68 @@ def test_two_programs_never_write_over_each_other(tmp_path):
     found, damaged = History(tmp_path).read()
     assert damaged == 0
     assert {entry.puzzle for entry in found} == {f"{number} {place}" for number in range(2) for place in range(50)}
+
+
+FORGET_MANY = """
+import sys
+from pathlib import Path
+from qless_studio.engine.history import History
+history = History(Path(sys.argv[1]))
+while len([entry for entry in history.read()[0] if entry.game == "boggle"]) < 100:
+    history.forget_game("affix")
+"""
+
+
+def test_what_one_program_forgets_takes_nothing_of_what_another_adds(history, tmp_path):
+    folder = str(history.path.parent)
+    for place in range(20):
+        history.add(Entry("affix", str(place), Result.FINISHED))
+    adding = [subprocess.Popen([sys.executable, "-c", ADD_MANY, folder, str(n)]) for n in range(2)]
+    forgetting = subprocess.Popen([sys.executable, "-c", FORGET_MANY, folder])
+    assert [program.wait() for program in (*adding, forgetting)] == [0, 0, 0]
+    found, damaged = history.read()
+    assert (len([entry for entry in found if entry.game == "boggle"]), damaged) == (100, 0)
+    assert not any(path.name.startswith(".") for path in tmp_path.rglob("*")), "no half-written file is left"
+
+
+def test_one_entry_a_game_or_everything_is_forgotten(history):
+    first, second = history.add(ROLL), history.add(ROLL)
+    other = history.add(Entry("boggle", "AB/CD", Result.FINISHED))
+    with history.path.open("ab") as file:
+        file.write(b"damaged\n")
+    assert history.forget(first.id) == 1
+    assert history.forget(first.id) == 0
+    assert history.read() == ([second, other], 1)
+    assert history.forget_game("q-less") == 1
+    assert history.read() == ([other], 1), "a damaged line may be of any game"
+    assert history.forget_all() == 1
+    assert history.read() == ([], 0)
+    assert not history.damaged_path.exists()
+    assert history.forget_all() == 0
+    assert history.add(ROLL) in history.read()[0]
+
+
+def test_a_copy_is_added_again_without_repeats(history, tmp_path):
+    first, copy, other = history.add(ROLL), tmp_path / "copy.jsonl", History(tmp_path / "other")
+    with history.path.open("ab") as file:
+        file.write(b"damaged\n\n")
+    copy.write_bytes(history.content())
+    assert copy.read_bytes() == history.path.read_bytes()
+    mine = other.add(ROLL)
+    assert other.add_from(copy) == (1, 1)
+    assert other.add_from(copy) == (0, 1)
+    assert other.read() == ([mine, first], 0)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"no history\n" * 3])
+def test_a_file_without_any_entry_is_refused(history, tmp_path, content):
+    path = tmp_path / "some.txt"
+    path.write_bytes(content)
+    with pytest.raises(SessionError, match="no history"):
+        history.add_from(path)
+    with pytest.raises(SessionError, match="cannot be read"):
+        history.add_from(tmp_path / "missing.jsonl")
+    assert history.read() == ([], 0)
 
 
 def test_entries_of_another_history_are_added_once(history, tmp_path):

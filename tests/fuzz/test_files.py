@@ -7,15 +7,15 @@ import json
 import pytest
 
 from qless_studio.cli.batch import ResultsFile
+from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
-from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.games.q_less import recent as q_less_recent
-from qless_studio.engine.games.q_less.statistics import statistics
 from qless_studio.engine.games.quiddler import recent as quiddler_recent
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.history import History
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
+from qless_studio.engine.play_statistics import statistics
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
 from qless_studio.ui.shell.state import document_file, session_file, settings
@@ -160,7 +160,7 @@ def test_damaged_lines_of_the_history_are_passed_over(home):
         "hints": ["word"], "found": ["cat"], "proven": {"solvable": True}, "options": {"min_length": "3"},
         "day": "2024-05-31", "when": "2024-05-31T18:00:00+00:00", "id": "0123456789abcdef",
     }  # fmt: skip
-    check_tolerant(home / "history.jsonl", line, lambda: statistics(History(home).read()[0]))
+    check_tolerant(home / "history.jsonl", line, lambda: statistics(History(home).read()[0], "q-less"))
 
 
 def test_damaged_lines_of_an_old_record_are_passed_over(home):

@@ -40,6 +40,7 @@ from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command, separator, spread
@@ -136,6 +137,7 @@ class MainWindow(QMainWindow):
         self.lexicon_actions = LexiconActions(workspace, overlays, self)
         self.word_actions = WordActions(workspace, self.stack, self.strip.commonness_button, self)
         self.help_actions = HelpActions(workspace, overlays, self.groups, self.view_actions.text_actions, self)
+        self.statistics_actions = StatisticsActions(workspace, overlays, self)
         self.program_actions = ProgramActions(workspace, self.settings, self)
         self.shortcut_actions = ShortcutActions(workspace, self.shortcuts, lambda: self.command_groups, self)
         self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
@@ -175,6 +177,7 @@ class MainWindow(QMainWindow):
                     view.text_actions,
                     view.tab_actions,
                     self.document_actions.navigation_actions,
+                    (self.statistics_actions.action,),
                     self._areas,
                 ),
             ),

@@ -92,6 +92,11 @@ class Workspace(QObject):
         self.lexicons.problem.connect(self.problem)
         self.lexicons.lists_changed.connect(self.front_updated)
 
+    @property
+    def records(self) -> Path | None:
+        """The folder for records of what was played; None for none."""
+        return self._records
+
     # saved and restored
 
     def restore(self, saved: SavedSession) -> None:

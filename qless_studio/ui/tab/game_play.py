@@ -52,6 +52,8 @@ class GamePlay(QObject):
     ended = Signal()
     """The game is over, and what the solver has proven about it is known."""
 
+    written = Signal()
+    """The finished game was written into the history."""
     answered = Signal()
     """The question whether the game may end was answered."""
 
@@ -398,6 +400,7 @@ class GamePlay(QObject):
             except SessionError as error:
                 self.session.problem.emit(str(error))
         self.save()
+        self.written.emit()
 
     # the puzzle
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
@@ -112,6 +113,9 @@ class PlayPanel(QObject):
         self.give_up = ActionButton(appearance, actions.give_up)
         self.pause = ActionButton(appearance, actions.pause)
         play.add("verdict", self.start, when=(Stage.IDLE,))
+        if play.session.game.daily is not None:
+            self.calendar = DailyCalendar(play)
+            play.add("section", self.calendar, when=(Stage.IDLE,))
         play.add("verdict", self.clock, when=GOING_ON)
         play.add("verdict", self.card, when=(Stage.OVER,))
         play.add("controls_right", self.give_up, when=GOING_ON)

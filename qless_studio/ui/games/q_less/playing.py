@@ -6,11 +6,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.q_less import old_record
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.recent import RecentRoll, remember, remembered, with_latest
-from qless_studio.engine.games.q_less.statistics import KEY
 from qless_studio.engine.history import Entry, History, Result
 
 
@@ -34,11 +33,6 @@ class Play:
         self._started = self._answered = self._over = self._rolled = False
         self._day = ""
         self._try(old_record.move)
-
-    @property
-    def history(self) -> History | None:
-        """The rolls played so far; None without a folder."""
-        return None if self._folder is None else History(self._folder)
 
     @property
     def seconds(self) -> float:
@@ -113,7 +107,7 @@ class Play:
     def _write(self, result: Result, grid: tuple[str, ...] = ()) -> None:
         seconds = round(self.seconds, 1) if self.timed else None
         played = Entry(
-            KEY,
+            old_record.GAME,
             self._letters,
             result,
             seconds=seconds,

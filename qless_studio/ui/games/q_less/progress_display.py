@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import counted
-from qless_studio.ui.games.q_less.statistics import clock_time
+from qless_studio.engine.texts import clock_time, counted
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay

@@ -7,12 +7,11 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
-from qless_studio.engine.games.q_less.statistics import statistics
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
+from qless_studio.engine.texts import clock_time
 from qless_studio.ui.games.q_less import messages
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
@@ -25,7 +24,6 @@ from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.solution_lists import Scope
-from qless_studio.ui.games.q_less.statistics import StatisticsDialog, clock_time
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session, State
@@ -62,7 +60,6 @@ class QLessTab(GameTab):
         self.grid_commands = GridCommands(session, board, self)
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)
         self.letters = command(self, "q_less_letters", tr("Type letters"), self._type_letters, "Ctrl+T", icon="pencil")
-        self.statistics = command(self, "q_less_statistics", tr("Statistics…"), self._show_statistics)
         self._add_controls()
         self._add_empty_state()
         self._connect()
@@ -124,7 +121,7 @@ class QLessTab(GameTab):
             *(rolls.roll, rolls.daily, rolls.seed, self.letters, rolls.draw, separator(self)),
             *(self.hints.action, *self.solution_commands.actions, separator(self)),
             *(*grid.actions, separator(self)),
-            *(self.clock.action, self.statistics),
+            self.clock.action,
         ]
 
     def rule_summary(self) -> str:
@@ -235,15 +232,6 @@ class QLessTab(GameTab):
 
     def _on_min_length_chosen(self, length: int) -> None:
         self.session.set_options(replace(self.session.options, min_length=length))
-
-    def _show_statistics(self) -> None:
-        history = self.play.history
-        try:
-            played, damaged = ([], 0) if history is None else history.read()
-        except StudioError as error:
-            self.session.problem.emit(str(error))
-            return
-        StatisticsDialog(self.appearance, statistics(played), damaged, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the displayed solution, then the hints."""

@@ -22,6 +22,9 @@ class Overlay(Themed, QWidget):
     A subclass fills `card` and says in `card_rect` where it lies.
     """
 
+    ground = "raised"
+    """Colour role of the card."""
+
     closed = Signal()
     """It is hidden, and the focus is back."""
 
@@ -108,7 +111,7 @@ class Overlay(Themed, QWidget):
         painter.fillRect(self.rect(), theme.color("scrim", self._rise.progress))
         card, radius = QRectF(self.card.geometry()), theme.px(RADIUS)
         paint_shadow(painter, theme, card, radius, 3)
-        plate(painter, card, radius, theme.color("raised"), theme.color("edge") if theme.dark else None)
+        plate(painter, card, radius, theme.color(self.ground), theme.color("edge") if theme.dark else None)
         painter.translate(QPoint(self.card.pos()))
         self.paint_card(painter)
         painter.end()

@@ -159,6 +159,7 @@ class ResultCard(Themed, QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         tr = self.tr
+        self._result: ResultShown | None = None
         self.header, self.figures = _Header(appearance), ScoreDisplay(appearance)
         self.bar = ParBar(appearance)
         self.notes = _Notes(appearance, self.bar)
@@ -194,7 +195,10 @@ class ResultCard(Themed, QWidget):
         self._inner.addStretch(1)
 
     def show_result(self, result: ResultShown) -> None:
-        """Show a result; it fades in and is announced."""
+        """Show a result; it fades in and is announced, unless it is in view already."""
+        if result == self._result and self.isVisible():
+            return
+        self._result = result
         self.header.show_end(result)
         self.figures.show_figures(result.figure, result.unit, result.small)
         has_bar = result.share is not None

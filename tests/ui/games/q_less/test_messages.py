@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.games.q_less.puzzle import Options, Summary, parse
-from qless_studio.engine.games.q_less.statistics import statistics
-from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.q_less import messages
@@ -14,7 +12,6 @@ from qless_studio.ui.games.q_less.empty_state import SolvableRate
 from qless_studio.ui.games.q_less.fact_list import Fact
 from qless_studio.ui.games.q_less.searches import live_check
 from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
-from qless_studio.ui.games.q_less.statistics import StatisticsDialog
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.theme import Appearance
 
@@ -62,14 +59,3 @@ def test_the_rate_of_solvable_rolls_never_rounds_up_to_all(qtbot, rate, said):
     widget.show_rate(rate, "Wide")
     assert widget.figure.text() == said
     assert widget.caption.text() == "of rolls are solvable with the Wide list"
-
-
-def test_statistics_are_counts(qtbot):
-    rolls = [
-        Entry("q-less", "act", Result.SOLVED),
-        Entry("q-less", "act", Result.SOLVED, hints=("length", "word")),
-        Entry("q-less", "acr", Result.GIVEN_UP),
-    ]
-    dialog = StatisticsDialog(Appearance("light"), statistics(rolls), 0, None)
-    qtbot.addWidget(dialog)
-    assert dialog.sentence.text() == "2 of 3 solved, 1 without hints"

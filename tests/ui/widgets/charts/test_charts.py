@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,6 +18,7 @@ from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
+from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 
 STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]
 
@@ -235,3 +237,34 @@ def test_the_chart_says_which_length_alone_is_listed(appearance):
     assert "4" in chart.readout()
     chart.show_filter(None)
     assert chart.readout() == ""
+
+
+def test_curves_over_weeks_say_where_they_end(appearance, shown, qtbot):
+    chart = shown(WeekCurves(appearance, "Share"), 600, 200)
+    weeks = [date(2026, 11, 2), date(2026, 11, 9), date(2026, 11, 16)]
+    par = Curve("of par", tuple(zip(weeks, (30.0, 40.0, 62.0), strict=True)))
+    best = Curve("of the best", ((weeks[0], 10.0), (weeks[2], 20.0)))
+    chart.show_curves("Share of points", [par, best, Curve("never", ())], lambda value: f"{value:.0f}%")
+    assert chart.accessibleName() == "Share of points"
+    assert chart.accessibleDescription() == "62% of par, 20% of the best"
+    assert chart.as_csv().splitlines()[2] == "2026-11-09,40.0,"
+    chart.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.readout() == "Week of 9 Nov: 40% of par"
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    assert chart.readout() == "Week of 16 Nov: 62% of par, 20% of the best"
+    ends = chart.stops()[-1]
+    image = chart.grab().toImage()
+    column = {image.pixelColor(round(ends) - 1, y).name() for y in range(200)}
+    assert {appearance.theme.color(role).name() for role in ("accent_text", "text_dim")} <= column
+
+
+def test_a_single_week_and_no_week_are_shown_calmly(appearance, shown):
+    chart = shown(WeekCurves(appearance, "Share"), 600, 200)
+    chart.show_curves("Time", [Curve("", ((date(2026, 11, 2), 1.5),))], str)
+    chart.grab()
+    assert chart.accessibleDescription() == "1.5"
+    chart.show_curves("Time", [], str)
+    chart.grab()
+    assert (chart.readout(), chart.stops()) == ("", [])

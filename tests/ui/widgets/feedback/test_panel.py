@@ -14,7 +14,8 @@ from qless_studio.engine.options import option
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, axis_marks, seconds_text
+from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, seconds_text
+from qless_studio.ui.widgets.charts.plot import axis_marks
 from qless_studio.ui.widgets.feedback import verdict as verdict_module
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress, VerdictArea, VerdictBar, VerdictKind

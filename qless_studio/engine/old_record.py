@@ -1,4 +1,4 @@
-"""The file in which rolls were recorded before there was a history; its lines move there."""
+"""The file in which rolls of Q-Less were recorded before there was a history; its lines move there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less.statistics import KEY
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.texts import say
 
 FILE = "q_less_record.jsonl"
 MOVED = "q_less_record.moved.jsonl"
+GAME = "q-less"
 
 
 def move(folder: Path) -> None:
@@ -51,7 +51,7 @@ def _entry_in(line: bytes, number: int, latest: str) -> Entry | None:
         when = datetime.fromisoformat(given.get("when") or latest).astimezone(UTC).isoformat(timespec="seconds")
         unsolvable = result == "unsolvable"
         return Entry(
-            KEY,
+            GAME,
             letters,
             Result.GIVEN_UP if unsolvable else Result(result),
             seconds=None if seconds is None else max(0.0, float(seconds)),

@@ -1,0 +1,238 @@
+"""What the history says about how well somebody plays: figures of a game, weeks, and streaks of daily puzzles."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from qless_studio.engine.history import Entry, Kind, Result
+
+SOLVED = frozenset({Result.SOLVED, Result.CLAIMED})
+"""A proven claim that there is no solution counts as solved."""
+LARGEST = 1e12
+"""Of the numbers in an entry that are believed."""
+DAY = timedelta(1)
+
+
+@dataclass(frozen=True)
+class Streak:
+    """Daily puzzles solved, or played to the end, on days without a gap."""
+
+    current: int
+    """Up to today, or up to yesterday while today's is not done."""
+    longest: int
+    solved: int
+    """Days on which the puzzle was solved or played to the end."""
+    played: int
+    """Days on which it was at least begun."""
+
+
+@dataclass(frozen=True)
+class Week:
+    """The games of one week; means are over those of which the number is known, None without one."""
+
+    start: date
+    """Its Monday."""
+    played: int
+    solved: int
+    """Solved or played to the end."""
+    par_share: float | None
+    """Points as a share of par."""
+    best_share: float | None
+    """Points as a share of the best possible."""
+    seconds: float | None
+    """Time of what was solved."""
+
+
+@dataclass(frozen=True)
+class PlayStatistics:
+    """How well one game is played. Puzzles given up that had no solution count nowhere."""
+
+    played: int
+    solved: int
+    """Solved, or proven to have no solution as the player claimed."""
+    finished: int
+    """Played to the end, in games in which there is nothing to solve."""
+    given_up: int
+    streak: int
+    """Solved or played to the end in a row, up to now."""
+    longest_streak: int
+    best_seconds: float | None
+    average_seconds: float | None
+    """Of what was solved in a known time."""
+    without_hints: int
+    """Solved or played to the end without hints."""
+    best_score: float | None
+    average_score: float | None
+    par_share: float | None
+    """The mean of points as a share of par."""
+    best_share: float | None
+    """The mean of points as a share of the best possible."""
+    by_letter: tuple[tuple[str, int, int], ...]
+    """(letter, puzzles played that show it, those solved), in games whose puzzle is a rack of letters."""
+    weeks: tuple[Week, ...]
+    """Those in which something was played, in order."""
+
+    @property
+    def done(self) -> int:
+        """Solved or played to the end."""
+        return self.solved + self.finished
+
+    @property
+    def share(self) -> float:
+        """Part of what was played that was solved or played to the end, 0 to 1."""
+        return self.done / self.played if self.played else 0.0
+
+    @property
+    def scored(self) -> bool:
+        """Whether the game has points."""
+        return self.best_score is not None
+
+
+def number(entry: Entry, name: str) -> float | None:
+    """A number that an entry proves; None if it is missing or no number."""
+    value = entry.proven.get(name)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not -LARGEST < value < LARGEST:
+        return None
+    return value
+
+
+def share(entry: Entry, whole: str) -> float | None:
+    """The points of an entry as a share of its `par` or `best`; None unless both are known."""
+    score, of = number(entry, "score"), number(entry, whole)
+    return None if score is None or of is None or of <= 0 else score / of
+
+
+def played_of(entries: Iterable[Entry], game: str) -> list[Entry]:
+    """The rounds and games among the entries of a history that count for a game, in the same order."""
+    return [
+        entry
+        for entry in entries
+        if entry.game == game
+        and entry.kind is not Kind.EXERCISE
+        and not (entry.proven.get("solvable") is False and entry.result is not Result.CLAIMED)
+    ]
+
+
+def is_done(entry: Entry) -> bool:
+    """Whether it was solved or played to the end."""
+    return entry.result is not Result.GIVEN_UP
+
+
+def statistics(entries: Iterable[Entry], game: str) -> PlayStatistics:
+    """The figures of a game from the entries of a history, in the order played."""
+    played = played_of(entries, game)
+    done = [entry for entry in played if is_done(entry)]
+    seconds = _times(played)
+    scores = _known(number(entry, "score") for entry in played)
+    streak = longest = 0
+    for entry in played:
+        streak = streak + 1 if is_done(entry) else 0
+        longest = max(longest, streak)
+    return PlayStatistics(
+        played=len(played),
+        solved=sum(entry.result in SOLVED for entry in played),
+        finished=sum(entry.result is Result.FINISHED for entry in played),
+        given_up=len(played) - len(done),
+        streak=streak,
+        longest_streak=longest,
+        best_seconds=min(seconds, default=None),
+        average_seconds=_mean(seconds),
+        without_hints=sum(not entry.hints for entry in done),
+        best_score=max(scores, default=None),
+        average_score=_mean(scores),
+        par_share=_mean(_known(share(entry, "par") for entry in played)),
+        best_share=_mean(_known(share(entry, "best") for entry in played)),
+        by_letter=_by_letter(played),
+        weeks=_weeks(played),
+    )
+
+
+def _times(played: Iterable[Entry]) -> list[float]:
+    """The known times of what was solved; a claim takes no time that could be compared."""
+    return [entry.seconds for entry in played if entry.result is Result.SOLVED and entry.seconds is not None]
+
+
+def _known(values: Iterable[float | None]) -> list[float]:
+    return [value for value in values if value is not None]
+
+
+def _mean(values: Sequence[float]) -> float | None:
+    return math.fsum(values) / len(values) if values else None
+
+
+def _by_letter(played: Sequence[Entry]) -> tuple[tuple[str, int, int], ...]:
+    if not all(entry.puzzle.isascii() and entry.puzzle.isalpha() for entry in played):
+        return ()
+    counts: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for entry in played:
+        for letter in set(entry.puzzle.lower()):
+            counts[letter][0] += 1
+            counts[letter][1] += is_done(entry)
+    return tuple((letter, shown, done) for letter, (shown, done) in sorted(counts.items()))
+
+
+def _weeks(played: Iterable[Entry]) -> tuple[Week, ...]:
+    weeks: defaultdict[date, list[Entry]] = defaultdict(list)
+    for entry in played:
+        day = day_played(entry)
+        if day is not None:
+            weeks[day - day.weekday() * DAY].append(entry)
+    return tuple(
+        Week(
+            start,
+            len(week),
+            sum(map(is_done, week)),
+            _mean(_known(share(entry, "par") for entry in week)),
+            _mean(_known(share(entry, "best") for entry in week)),
+            _mean(_times(week)),
+        )
+        for start, week in sorted(weeks.items())
+    )
+
+
+def day_played(entry: Entry) -> date | None:
+    """The day on which an entry ended, in the time zone of this computer; None if it is beyond the calendar."""
+    try:
+        day = datetime.fromisoformat(entry.when).astimezone().date()
+        return day if day - date.min > 7 * DAY else None
+    except (OverflowError, OSError, ValueError):
+        return None
+
+
+# daily puzzles
+
+
+def daily_entries(entries: Iterable[Entry], game: str) -> dict[date, Entry]:
+    """What counts of each day's puzzle: the first time it was solved or played to the end, else the last attempt."""
+    found: dict[date, Entry] = {}
+    for entry in played_of(entries, game):
+        if entry.day:
+            day = date.fromisoformat(entry.day)
+            if day not in found or not is_done(found[day]):
+                found[day] = entry
+    return found
+
+
+def streaks(entries: Iterable[Entry], game: str, today: date) -> Streak:
+    """The streaks of a game's daily puzzles, by the days of the puzzles, whatever the clock said when they were played.
+
+    A day of which the puzzle was done ahead of `today`, in another time zone or by a wrong clock, breaks nothing.
+    """
+    daily = daily_entries(entries, game)
+    done = {day for day, entry in daily.items() if is_done(entry)}
+    current = longest = 0
+    for day in done:
+        if day > date.min and day - DAY in done:
+            continue
+        last = day
+        while last < date.max and last + DAY in done:
+            last += DAY
+        length = (last - day).days + 1
+        longest = max(longest, length)
+        if day <= today <= last or today - last == DAY:
+            current = length
+    return Streak(current, longest, len(done), len(daily))

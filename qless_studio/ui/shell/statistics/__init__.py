@@ -1,0 +1,1 @@
+"""The history of all games: figures, curves, a list; copies of it, and forgetting."""

@@ -1,0 +1,165 @@
+"""The command that opens the statistics, and what is done there with the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from qless_studio.engine import old_record
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import Entry, History
+from qless_studio.engine.play_statistics import played_of
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.theme.stylesheet import accent_sheet
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.shell.statistics.page import StatisticsPage
+
+SUFFIX = ".jsonl"
+
+
+class StatisticsActions(QObject):
+    """The page is made when it is first asked for, and reads the history whenever it is opened."""
+
+    def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._workspace, self._overlays, self._parent = workspace, overlays, parent
+        self.action = command(parent, "statistics", self.tr("Statistics"), self.open, icon="clock")
+        self.action.setToolTip(self.tr("What you played and how well, in all games"))
+
+    @property
+    def _history(self) -> History | None:
+        """None where nothing is written, as in tests."""
+        folder = self._workspace.records
+        return None if folder is None else History(folder)
+
+    def open(self) -> None:
+        """Open the page with the game in front."""
+        page = self._page()
+        self._read(page)
+        page.open_page(self._workspace.view.key)
+
+    def _page(self) -> StatisticsPage:
+        from qless_studio.ui.shell.statistics.page import StatisticsPage
+
+        return self._overlays.get(StatisticsPage, self._make_page)
+
+    def _make_page(self, parent: QWidget) -> StatisticsPage:
+        from qless_studio.ui.shell.statistics.page import StatisticsPage
+
+        page = StatisticsPage(self._workspace.appearance, self._workspace.views, parent)
+        page.export_wanted.connect(self.export)
+        page.import_wanted.connect(self.import_copy)
+        page.forget_entry_wanted.connect(self._on_forget_entry)
+        page.forget_game_wanted.connect(self._on_forget_game)
+        page.forget_all_wanted.connect(self._on_forget_all)
+        return page
+
+    def _read(self, page: StatisticsPage) -> list[Entry]:
+        """Show the history as it is now; returns its entries."""
+        entries: list[Entry] = []
+        damaged, problem, folder = 0, "", self._workspace.records
+        if folder is not None:
+            try:
+                old_record.move(folder)
+                entries, damaged = History(folder).read()
+            except StudioError as error:
+                problem = str(error)
+        page.show_history(entries, damaged, date.today())
+        if problem:
+            page.say(problem, failed=True)
+        return entries
+
+    # copies
+
+    def export(self) -> None:
+        """Ask for a file and write a copy of the history there."""
+        from qless_studio.ui.widgets.basic.save_file import ask_and_write
+
+        history, page = self._history, self._page()
+        if history is None:
+            return
+        kinds = ((SUFFIX, self.tr("History of games")),)
+        ask_and_write(
+            self._parent, self.tr("Export history"), "qless-studio-history", kinds, lambda _: history.content,
+            page.say, self._complain,
+        )  # fmt: skip
+
+    def import_copy(self) -> None:
+        """Ask for a copy of a history and add what is new in it."""
+        from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
+
+        filters = self.tr("History of games (*{});;All files (*)").format(SUFFIX)
+        chosen = ask_open_name(self._parent, self.tr("Import history"), filters)
+        if chosen:
+            self.import_from(Path(chosen))
+
+    def import_from(self, path: Path) -> None:
+        """Add the games of a copy that are not here yet."""
+        history = self._history
+        if history is None:
+            return
+        try:
+            added, damaged = history.add_from(path)
+        except StudioError as error:
+            self._complain(str(error))
+            return
+        said = counted(added, "{} game added", "{} games added") if added else self.tr("All of these games were here.")
+        if damaged:
+            left_out = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
+            said = f"{said}; {left_out}"
+        self._changed(said)
+
+    # forgetting
+
+    def _on_forget_entry(self, entry: Entry) -> None:
+        from qless_studio.ui.shell.statistics.entry_table import ended
+
+        self._ask(self.tr("Forget the game of {}?").format(ended(entry)), lambda history: history.forget(entry.id))
+
+    def _on_forget_game(self, game: str) -> None:
+        count = len(played_of(self._read(self._page()), game))
+        title = next(view.title for view in self._workspace.views if view.key == game)
+        text = counted(count, "Forget {1} game of {0}?", "Forget all {1} games of {0}?", title, figure(count))
+        self._ask(text, lambda history: history.forget_game(game))
+
+    def _on_forget_all(self) -> None:
+        self._ask(self.tr("Forget the whole history of all games?"), lambda history: history.forget_all())
+
+    def _ask(self, question: str, forget: Callable[[History], int]) -> None:
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget"), "", parent=self._parent)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(question)
+        box.setInformativeText(self.tr("This cannot be undone. To keep a copy, export the history first."))
+        agree = box.addButton(self.tr("Forget"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
+        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
+        agree.clicked.connect(lambda: self._forget(forget))
+        box.open()
+
+    def _forget(self, forget: Callable[[History], int]) -> None:
+        history = self._history
+        if history is None:
+            return
+        try:
+            forgotten = forget(history)
+        except StudioError as error:
+            self._complain(str(error))
+            return
+        self._changed(counted(forgotten, "{} game forgotten", "{} games forgotten"))
+
+    def _changed(self, said: str) -> None:
+        page = self._page()
+        self._read(page)
+        page.say(said)
+
+    def _complain(self, text: str) -> None:
+        self._page().say(text, failed=True)

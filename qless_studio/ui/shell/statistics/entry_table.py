@@ -1,0 +1,83 @@
+"""The list of past games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from qless_studio.engine.history import Entry
+from qless_studio.engine.play_statistics import number, share
+from qless_studio.engine.texts import clock_time
+from qless_studio.ui.shell.statistics.figures import percent, points, result_text
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+PLAIN, SCORED = "plain", "scored"
+LONGEST = datetime(2026, 12, 30, 22, 58)
+"""A moment that takes much room when written."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Statistics", text)
+
+
+def ended(entry: Entry) -> str:
+    """When it ended, in the time zone of this computer."""
+    try:
+        when = datetime.fromisoformat(entry.when).astimezone()
+    except (OverflowError, OSError, ValueError):
+        return entry.when[:10]
+    return _moment(when)
+
+
+def _moment(when: datetime) -> str:
+    moment = QDateTime.fromString(when.replace(tzinfo=None).isoformat(timespec="seconds"), Qt.DateFormat.ISODate)
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def _result(entry: Entry) -> str:
+    return f"{result_text(entry)} · {_tr('daily')}" if entry.day else result_text(entry)
+
+
+def _points(entry: Entry) -> str:
+    score = number(entry, "score")
+    return "" if score is None else points(score)
+
+
+def _of_par(entry: Entry) -> str:
+    part = share(entry, "par")
+    return "" if part is None else percent(part)
+
+
+def _time(entry: Entry) -> str:
+    return "" if entry.seconds is None else clock_time(entry.seconds)
+
+
+def _columns(kind: str) -> list[Column]:
+    made = [
+        Column("ended", _tr("Ended"), lambda entry: entry.when, ended, width=136, widest=_moment(LONGEST)),
+        Column("result", _tr("Result"), _result),
+        Column("points", _tr("Points"), lambda entry: number(entry, "score"), _points, Kind.NUMBER, width=60),
+        Column("par", _tr("Of par"), lambda entry: share(entry, "par"), _of_par, Kind.NUMBER, width=60),
+        Column("time", _tr("Time"), lambda entry: entry.seconds, _time, Kind.NUMBER, width=64),
+        Column("hints", _tr("Hints"), lambda entry: len(entry.hints), kind=Kind.NUMBER, width=52),
+    ]
+    return [column for column in made if kind == SCORED or column.key not in ("points", "par")]
+
+
+class EntryTable(ResultTable):
+    """Past games of one kind, the last one first."""
+
+    def __init__(self, appearance: Appearance, kind: str) -> None:
+        """`kind` is `SCORED` for games with points, otherwise `PLAIN`."""
+        model = ResultModel(_columns(kind))
+        super().__init__(appearance, model, _tr("Past games"))
+        model.setParent(self)
+        self.sort_by("ended", Qt.SortOrder.DescendingOrder)
+
+    def show_entries(self, entries: list[Entry]) -> None:
+        model = self.model()
+        model.clear()
+        model.extend(entries)

@@ -1,0 +1,131 @@
+"""Curves over weeks: how a player's results change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.texts import figure
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
+from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
+
+HEAD = 20
+"""Space for the figure above the highest point."""
+
+
+@dataclass(frozen=True)
+class Curve:
+    """One line of the chart."""
+
+    name: str
+    """What the last figure is followed by, such as "of par"."""
+    points: tuple[tuple[date, float], ...]
+    """(Monday of the week, value), in order."""
+
+
+class WeekCurves(Plot):
+    """Up to two curves; the last point of each has its figure and says what it is."""
+
+    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+        self._curves: tuple[Curve, ...] = ()
+        self._start = date(2000, 1, 3)
+        self._unit: Callable[[float], str] = figure
+        super().__init__(appearance, title, parent)
+
+    def show_curves(self, title: str, curves: Iterable[Curve], unit: Callable[[float], str]) -> None:
+        """`unit` writes a value with its unit, such as "44%"; curves without points are left out."""
+        self.title, self._unit = title, unit
+        self._curves = tuple(curve for curve in curves if curve.points)
+        weeks = sorted({week for curve in self._curves for week, _ in curve.points})
+        values = [value for curve in self._curves for _, value in curve.points]
+        self._start = weeks[0] if weeks else self._start
+        self._until = max(1.0, float((weeks[-1] - self._start).days)) if weeks else 1.0
+        self._points = [((week - self._start).days, max(values)) for week in weeks]
+        self._marks = axis_marks(0, max(values, default=2))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(", ".join(self._last(curve) for curve in self._curves))
+        self.update()
+
+    def mark_text(self, mark: int) -> str:
+        return self._unit(mark)
+
+    def _last(self, curve: Curve) -> str:
+        return f"{self._unit(curve.points[-1][1])} {curve.name}".strip()
+
+    def _week_text(self, week: date) -> str:
+        return QLocale().toString(QDate(week.year, week.month, week.day), self.tr("d MMM"))
+
+    def readout(self) -> str:
+        at = self._under_pointer()
+        if at is None or not self._curves:
+            return self.caption
+        weeks = {week for curve in self._curves for week, _ in curve.points}
+        nearest = min(weeks, key=lambda week: abs((week - self._start).days - at))
+        values = [
+            f"{self._unit(value)} {curve.name}".strip()
+            for curve in self._curves
+            for week, value in curve.points
+            if week == nearest
+        ]
+        return self.tr("Week of {}: {}").format(self._week_text(nearest), ", ".join(values))
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        weeks = sorted({week for curve in self._curves for week, _ in curve.points})
+        columns = [dict(curve.points) for curve in self._curves]
+        names = ("week", *(curve.name or "value" for curve in self._curves))
+        return names, [(week.isoformat(), *(column.get(week, "") for column in columns)) for week in weeks]
+
+    def _plot_rect(self, rect: QRectF) -> QRectF:
+        return super()._plot_rect(rect).adjusted(0, self.theme.px(HEAD), 0, 0)
+
+    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+        plot = self._visual_plot(rect)
+        days = [day for day, _ in self._points]
+        labels = [(days[0], days[0]), (days[-1], days[-1])] if days else []
+        labels += [(day, day) for day in days[1:-1]]
+        times = [
+            (day, self._week_text(date.fromordinal(self._start.toordinal() + int(at))), False) for day, at in labels
+        ]
+        self._paint_axes(painter, plot, times)
+        ends = []
+        for place, curve in enumerate(self._curves):
+            ends.append(self._paint_line(painter, plot, curve, second=place > 0))
+        self._paint_ends(painter, plot, ends)
+
+    def _paint_line(self, painter: QPainter, plot: QRectF, curve: Curve, second: bool) -> QPointF:
+        """Paint a curve; returns its last point."""
+        places = [
+            QPointF(self._x(plot, (week - self._start).days), self._y(plot, value)) for week, value in curve.points
+        ]
+        line = QPainterPath(places[0])
+        for place in places[1:]:
+            line.lineTo(place)
+        pen = QPen(self.theme.color("text_dim" if second else "accent_text"), 2)
+        if second:
+            pen.setDashPattern([3, 2])
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(line)
+        return places[-1]
+
+    def _paint_ends(self, painter: QPainter, plot: QRectF, ends: Sequence[QPointF]) -> None:
+        """The dots at the ends with their figures: the upper one's above, the lower one's below."""
+        theme, font = self.theme, self.theme.font(12, 600, tabular=True)
+        highest = min((end.y() for end in ends), default=0.0)
+        for place, (curve, end) in enumerate(zip(self._curves, ends, strict=True)):
+            role = "text_dim" if place else "accent_text"
+            self._paint_dot(painter, end, role)
+            text, height = self._last(curve), theme.px(16)
+            above = end.y() <= highest and not (place and ends[0].y() == end.y())
+            top = end.y() - theme.px(8) - height if above else end.y() + theme.px(8)
+            top = min(top, plot.bottom() - height)
+            width = text_width(font, text) + 1
+            left = min(max(end.x() - width / 2, plot.left()), plot.right() - width)
+            put_text(painter, QRectF(left, top, width, height), text, font, theme.color(role), TRAILING)

@@ -1,0 +1,180 @@
+"""Figures from the history, streaks of daily puzzles, and the move of an old record of Q-Less into the history."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qless_studio.engine import old_record
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.play_statistics import Streak, daily_entries, statistics, streaks
+
+OLD = {
+    "letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 2, "grid": ["cat"], "lexicon": "wide",
+    "when": "2024-05-31T18:00:00+00:00", "daily": True,
+}  # fmt: skip
+
+
+def test_a_roll_without_solution_counts_nowhere():
+    won, lost = Result.SOLVED, Result.GIVEN_UP
+    rolls = [
+        Entry("q-less", "ab" if n else "ac", result, seconds=10.0 * (n + 1), hints=("word",) * (n % 2),
+              proven={"solvable": False} if n == 4 else {})
+        for n, result in enumerate([won, won, lost, won, lost, won])
+    ]  # fmt: skip
+    other = [Entry("boggle", "AB/CD", won), Entry("q-less", "ab", lost, Kind.EXERCISE)]
+    found = statistics([*rolls, *other], "q-less")
+    assert (found.played, found.solved, found.streak, found.longest_streak) == (5, 4, 2, 2)
+    assert (found.best_seconds, found.average_seconds, found.without_hints) == (10.0, 32.5, 1)
+    assert found.by_letter == (("a", 5, 4), ("b", 4, 3), ("c", 1, 1))
+    assert statistics([], "q-less").share == 0
+
+
+def test_a_proven_claim_counts_as_solved_but_has_no_time():
+    claim = Entry("q-less", "bcd", Result.CLAIMED, seconds=3.0, proven={"solvable": False})
+    found = statistics([claim, Entry("q-less", "bcd", Result.GIVEN_UP, proven={"solvable": False})], "q-less")
+    assert (found.played, found.solved, found.given_up, found.streak, found.best_seconds) == (1, 1, 0, 1, None)
+
+
+def test_points_are_compared_with_par_and_best():
+    def played(score, par, best, when):
+        proven = {"score": score, "par": par, "best": best}
+        return Entry(
+            "boggle", "AB/CD", Result.FINISHED, Kind.ROUND, proven=proven, when=f"2026-11-{when}T12:00:00+00:00"
+        )
+
+    rounds = [
+        played(10, 20, 100, "02"), played(30, 20, 50, "05"), played(5, None, True, "10"), played("x", 5, 5, "11"),
+        Entry("boggle", "AB/CD", Result.GIVEN_UP, Kind.ROUND, when="2026-11-12T12:00:00+00:00"),
+    ]  # fmt: skip
+    found = statistics(rounds, "boggle")
+    assert (found.played, found.finished, found.given_up, found.done) == (5, 4, 1, 4)
+    assert (found.best_score, found.average_score, found.par_share, found.best_share) == (30, 15, 1.0, 0.35)
+    assert found.by_letter == ()
+    assert [(str(week.start), week.played, week.par_share, week.best_share) for week in found.weeks] == [
+        ("2026-11-02", 2, 1.0, 0.35),
+        ("2026-11-09", 3, None, None),
+    ]
+
+
+DAYS = st.integers(0, 30).map(lambda number: date(2026, 11, 1) + timedelta(number))
+results = st.sampled_from([Result.SOLVED, Result.FINISHED, Result.CLAIMED, Result.GIVEN_UP])
+dailies = st.lists(
+    st.builds(
+        lambda day, result, when: Entry("boggle", "AB", result, day=str(day), when=f"{when}T00:00:00+00:00", id="x"),
+        DAYS, results, st.dates(),
+    )
+)  # fmt: skip
+
+
+@given(dailies, DAYS)
+def test_streaks_follow_from_the_days_of_the_puzzles_alone(entries, today):
+    done = {date.fromisoformat(entry.day) for entry in entries if entry.result is not Result.GIVEN_UP}
+
+    def run_through(day):
+        """The number of days done around this one, by walking both ways."""
+        if day not in done:
+            return 0
+        length = 1
+        for step in (-1, 1):
+            at = day + timedelta(step)
+            while at in done:
+                length, at = length + 1, at + timedelta(step)
+        return length
+
+    found = streaks(entries, "boggle", today)
+    assert found.current == (run_through(today) or run_through(today - timedelta(1)))
+    assert found.longest == max(map(run_through, done), default=0)
+    assert (found.solved, found.played) == (len(done), len({entry.day for entry in entries}))
+    assert streaks(reversed(entries), "boggle", today) == found, "the time of playing and the order do not matter"
+
+
+def test_a_clock_set_back_or_ahead_breaks_no_streak():
+    days = ["2026-11-18", "2026-11-19", "2026-11-20"]
+    whens = ["2026-11-18T08:00:00+00:00", "1999-01-01T00:00:00+00:00", "2031-01-01T00:00:00+00:00"]
+    entries = [Entry("affix", "x", Result.SOLVED, day=day, when=when) for day, when in zip(days, whens, strict=True)]
+    for today in (19, 20, 21):
+        assert streaks(entries, "affix", date(2026, 11, today)) == Streak(3, 3, 3, 3)
+    assert streaks(entries, "affix", date(2026, 11, 22)).current == 0
+    assert streaks([], "affix", date.min) == Streak(0, 0, 0, 0)
+    ends = [Entry("affix", "x", Result.SOLVED, day=str(day)) for day in (date.min, date.max)]
+    assert streaks(ends, "affix", date.max).longest == 1
+
+
+def test_the_first_success_of_a_day_counts():
+    lost, won, again = (
+        Entry("affix", "x", result, seconds=seconds, day="2026-11-18")
+        for result, seconds in ((Result.GIVEN_UP, 5.0), (Result.SOLVED, 60.0), (Result.SOLVED, 1.0))
+    )
+    assert daily_entries([lost, won, again], "affix") == {date(2026, 11, 18): won}
+    assert daily_entries([lost], "affix") == {date(2026, 11, 18): lost}
+    assert daily_entries([won], "boggle") == {}
+
+
+@given(st.lists(st.builds(
+    Entry, game=st.sampled_from(["boggle", "q-less"]), puzzle=st.sampled_from(["ab", "bc", "A/B"]), result=results,
+    kind=st.sampled_from(Kind), seconds=st.none() | st.floats(0, 1e300), hints=st.sampled_from([(), ("x",)]),
+    proven=st.dictionaries(
+        st.sampled_from(["score", "par", "best", "solvable"]),
+        st.none() | st.booleans() | st.integers() | st.floats() | st.just("x"),
+    ),
+    when=st.datetimes().map(lambda when: f"{when.isoformat(timespec='seconds')}+00:00"),
+)))  # fmt: skip
+def test_figures_hold_together_whatever_is_in_the_entries(entries):
+    for game in ("boggle", "q-less"):
+        found = statistics(entries, game)
+        assert found.played == found.done + found.given_up
+        assert found.streak <= found.longest_streak <= found.done
+        assert found.without_hints <= found.done
+        assert 0 <= found.share <= 1
+        assert sum(week.played for week in found.weeks) <= found.played
+        assert all(week.start.weekday() == 0 for week in found.weeks)
+        assert (found.best_seconds is None) == (found.average_seconds is None)
+        assert all(done <= shown <= found.played for _, shown, done in found.by_letter)
+
+
+def test_an_old_record_moves_into_the_history(tmp_path):
+    lines = [OLD, {"letters": "abc", "result": "unsolvable"}, OLD]
+    text = "".join(json.dumps(line) + "\n" for line in lines) + "damaged\n"
+    old = tmp_path / old_record.FILE
+    old.write_text(text)
+    os.utime(old, (0, 86400))
+    old_record.move(tmp_path)
+    entries, damaged = History(tmp_path).read()
+    assert damaged == 0
+    unsolvable, first, second = entries
+    assert (unsolvable.puzzle, unsolvable.result, unsolvable.proven) == ("abc", Result.GIVEN_UP, {"solvable": False})
+    assert unsolvable.when == "1970-01-02T00:00:00+00:00"
+    assert first.id != second.id
+    for entry in (first, second):
+        assert (entry.puzzle, entry.result, entry.seconds, len(entry.hints)) == ("aabcdlmnnptt", Result.SOLVED, 61.5, 2)
+        assert (entry.found, entry.lexicon, entry.day) == (("cat",), "wide", "2024-05-31")
+    assert not old.exists()
+    assert (tmp_path / old_record.MOVED).read_text() == text
+    assert statistics(entries, "q-less").played == 2
+
+
+def test_a_move_that_was_interrupted_repeats_nothing(tmp_path):
+    (tmp_path / old_record.FILE).write_text(json.dumps(OLD) + "\n")
+    old_record.move(tmp_path)
+    (tmp_path / old_record.MOVED).rename(tmp_path / old_record.FILE)
+    old_record.move(tmp_path)
+    assert len(History(tmp_path).read()[0]) == 1
+
+
+def test_without_an_old_record_nothing_is_written(tmp_path):
+    old_record.move(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_record_that_cannot_be_read_is_named(tmp_path):
+    (tmp_path / old_record.FILE).mkdir()
+    with pytest.raises(SessionError) as refused:
+        old_record.move(tmp_path)
+    assert old_record.FILE in str(refused.value)

@@ -1,0 +1,80 @@
+"""The daily puzzle in a tab: played from the calendar, and shown there with what was reached."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from qless_studio.engine.game import Daily, Dealt
+from qless_studio.engine.games.nullgame import GAME, Puzzle
+from qless_studio.engine.history import Entry, History, Result
+from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.null_view import NullTab
+
+LETTERS = "abcdefghij"
+TODAY = date.today()
+
+
+def row_of(day: date) -> str:
+    """The daily row: the day of the month in letters, and a word."""
+    return LETTERS[day.day // 10] + LETTERS[day.day % 10] + "note"
+
+
+DAILY = Daily("common5k", lambda day, lexicon, run: Dealt(Puzzle(row_of(day))))
+
+
+@pytest.fixture
+def tab(qtbot, new_session, lexicon, appearance, shown, tmp_path):
+    session = new_session(replace(GAME, daily=DAILY), lexicon)
+    session.folder = tmp_path
+    for back in (1, 2):
+        day = (TODAY - timedelta(days=back)).isoformat()
+        History(tmp_path).add(Entry("null", "x", Result.SOLVED, seconds=61.0, day=day))
+    tab = shown(NullTab(session, appearance), 1280, 700)
+    tab.set_mode(Mode.PLAY)
+    qtbot.waitUntil(lambda: not tab.game_play.searches.active)
+    return tab
+
+
+def texts(tab) -> str:
+    return " ".join(
+        label.text() for label in tab.play_panel.calendar.findChildren(type(tab.play_panel.calendar._streak))
+    )
+
+
+def test_the_days_before_are_shown_with_the_streak(tab):
+    calendar = tab.play_panel.calendar
+    assert calendar.isVisible()
+    assert "2 days" in texts(tab)
+    assert "longest 2, done 2 of 2" in texts(tab)
+
+
+def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_path):
+    tab.play_actions.daily.trigger()
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    assert tab.session.text == row_of(TODAY)
+    assert tab.covered
+    tab.game_play.find("note")
+    tab.game_play.end(Result.SOLVED)
+    history = History(tmp_path)
+    qtbot.waitUntil(lambda: len(history.read()[0]) == 3)
+    assert history.read()[0][-1].day == TODAY.isoformat()
+    tab.game_play.deal()
+    qtbot.waitUntil(lambda: "3 days" in texts(tab))
+
+
+def test_a_day_of_the_calendar_is_played_by_a_click(qtbot, tab):
+    yesterday = TODAY - timedelta(days=1)
+    tab.play_panel.calendar.day_chosen.emit(yesterday)
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    assert (tab.session.text, tab.game_play.day) == (row_of(yesterday), yesterday.isoformat())
+    assert not tab.play_panel.calendar.isVisible()
+
+
+def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):
+    tab.play_actions.daily.trigger()
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    assert TODAY.isoformat() in tab.game_play.share_text()

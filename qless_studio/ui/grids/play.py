@@ -297,6 +297,7 @@ class GridPlay(GamePlay):
         turns = next((turns for turns in range(1, 4) if self.rules.turned_by(before, turns) == puzzle), 0)
         if turns and before != puzzle:
             self.played.turn(self.rules.order_after(turns))
+            self.save()
 
     def _on_state_changed(self, state: State) -> None:
         """The board of a round is searched also while edits are not analysed."""

@@ -32,10 +32,15 @@ class Now:
         return self.seconds
 
 
+@pytest.fixture(scope="module")
+def common_words():
+    return load("common5k")
+
+
 @pytest.fixture
-def new_tab(new_session, appearance, shown, tmp_path):
+def new_tab(new_session, common_words, appearance, shown, tmp_path):
     def made(saved=None):
-        session = new_session(GAME, load("common5k"))
+        session = new_session(GAME, common_words)
         session.folder = tmp_path
         if saved is not None:
             session.load(saved)
@@ -167,19 +172,23 @@ def texts(widget):
                 yield value() if callable(value) else value
 
 
-def test_while_a_match_is_played_nothing_names_an_answer(qtbot, match):
-    tab = match
+def words_shown(tab):
+    """Every word and figure that can be read, heard or pointed at."""
+    cells = (f"{cell.spoken} {cell.tip}" for cell in tab.board.cells)
+    return {token.upper() for text in (*texts(tab), *cells) for token in re.findall(r"[\w,]*\w", str(text))}
+
+
+def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
+    of_window = words_shown(tab)
+    click(tab, "New game")
+    wait_for_board(qtbot, tab)
     words, points = tab.analysis.totals
-    answers = {found.word.upper() for found in tab.analysis.words if len(found.word) > 2}
-    counts = {str(words), f"{words:,}", str(points), f"{points:,}"}
+    answers = {found.word.upper() for found in tab.analysis.words} | {str(words), str(points), f"{points:,}"}
+    answers -= of_window | set("Give up".upper().split())
 
     def look():
-        shown = {token for text in texts(tab) for token in re.findall(r"[\w,]+", str(text))}
-        board = {token for cell in tab.board.cells for token in re.findall(r"\w+", f"{cell.name} {cell.description}")}
-        assert not {token.upper() for token in shown | board} & answers
-        assert not shown & counts
-        assert not any(mark.heat for mark in tab.board._marks)
-        assert not any(mark.start or mark.count for mark in tab.board._marks)
+        assert words_shown(tab) & answers == set()
+        assert not any(mark.heat or mark.start or mark.count for mark in tab.board._marks)
         assert not tab.total.isVisible()
 
     look()

@@ -81,6 +81,7 @@ class WordInput(QObject):
     def _on_letters_typed(self, letters: str) -> None:
         if self.active:
             self._board.clear_trace()
+            self._board.show_notice("")
             self._field.type(letters)
 
     def _on_confirmed(self) -> None:

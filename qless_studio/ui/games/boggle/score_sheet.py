@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
@@ -77,6 +78,7 @@ class PlayerColumn(QWidget):
         """Show the list of a player."""
         self.name.setText("" if player == self._default else player)
         self.text.setPlainText(text)
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
 
     def show_sheet(self, sheet: PlayerSheet, winner: bool) -> None:
         """Show what the list is worth."""

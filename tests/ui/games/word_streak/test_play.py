@@ -152,6 +152,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     qtbot.keyClick(review.order, Qt.Key.Key_Down)
     assert tab.board.path == plan.steps[0].found.path
     *rounds, whole = entries(tmp_path)
+    assert whole.is_sum
     assert [(entry.kind, entry.puzzle, entry.proven["score"], entry.proven["par"]) for entry in rounds] == [
         (Kind.ROUND, *each) for each in zip(boards, scores, pars, strict=True)
     ]

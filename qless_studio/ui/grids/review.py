@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.grids import FoundWord
@@ -21,7 +22,7 @@ from qless_studio.ui.grids.word_table import WordTable, word_columns
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.results.result_model import Column, Kind
+from qless_studio.ui.widgets.results.result_model import Column
 
 MISSED, FOUND = "missed", "found"
 
@@ -109,14 +110,6 @@ def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
 
 def review_columns(zipf: Zipf) -> list[Column]:
     """The columns of a list of `FoundWord`, which is sorted by whether a word is common."""
-    tr = QCoreApplication.translate
-    word, _, length, points = word_columns(zipf, lambda word: False)
-    common = Column(
-        "common",
-        tr("WordColumns", "Common"),
-        lambda found: zipf(found.word),
-        kind=Kind.COMMONNESS,
-        width=76,
-        sort_key=lambda found: is_common(zipf(found.word)),
-    )
+    word, common, length, points = word_columns(zipf, lambda word: False)
+    common = replace(common, width=76, sort_key=lambda found: is_common(zipf(found.word)))
     return [word, common, length, points]

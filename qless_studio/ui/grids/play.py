@@ -135,7 +135,7 @@ class GridPlay(GamePlay):
     def small_figures(self) -> list[tuple[str, str]]:
         """What stands beside the points while a round is played: (number, label) pairs."""
         (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
-        small = [(figure(words), self.tr("words"))]
+        small = [(figure(words), counted(words, "word", "words"))]
         if par:
             small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
         return small

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
@@ -128,6 +129,13 @@ class GamePlay(QObject):
         Called once they are `known`, or when the game is left before.
         """
         return {}
+
+    def entries(self) -> list[Entry]:
+        """What the history gets when the game is over; each with an id that follows from that of `entry`."""
+        return [self.entry()]
+
+    def daily_dealt(self, dealt: Dealt[Any]) -> None:
+        """The puzzle of a day is being played from now on; `dealt` says more about it."""
 
     def result_shown(self) -> ResultShown:
         """What the result card shows."""
@@ -399,7 +407,7 @@ class GamePlay(QObject):
         self._settled = True
         if folder is not None:
             try:
-                History(folder).add_missing([completed(self.entry())])
+                History(folder).add_missing(map(completed, self.entries()))
             except SessionError as error:
                 self.session.problem.emit(str(error))
         self.save()
@@ -451,19 +459,20 @@ class GamePlay(QObject):
             self._settle()
         then()
 
-    def _on_daily_made(self, day: date, puzzles: list[Any]) -> None:
-        session = self.session
+    def _on_daily_made(self, day: date, made: list[Dealt[Any]]) -> None:
+        session, dealt = self.session, made[-1]
         daily, undo_text = session.game.daily, QCoreApplication.translate("GamePlay", "Daily puzzle")
         assert daily is not None
 
-        def use_its_words() -> None:
+        def use_it() -> None:
             session.use_commonness(Band.UNKNOWN)
             if session.wanted_lexicon != daily.lexicon:
                 session.use_lexicon(daily.lexicon)
+            self.daily_dealt(dealt)
 
-        self.start_with(puzzles[-1], undo_text, options=session.game.options(), day=day.isoformat(), then=use_its_words)
+        self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)
 
 
-def _puzzle_of(daily: Any, day: date, run: Run) -> Iterator[Any]:
+def _puzzle_of(daily: Daily[Any], day: date, run: Run) -> Iterator[Dealt[Any]]:
     """The puzzle of a day, for a worker."""
-    yield daily.deal(day, load(daily.lexicon), run).puzzle
+    yield daily.deal(day, load(daily.lexicon), run)

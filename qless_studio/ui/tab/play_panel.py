@@ -121,7 +121,6 @@ class PlayPanel(QObject):
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         page.put("board", self.cover)
-        self.card.set_next_text(play.next_text())
         self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
         self.card.share_clicked.connect(self._on_share)
@@ -147,6 +146,7 @@ class PlayPanel(QObject):
 
     def _show_result(self) -> None:
         if self._play.stage is Stage.OVER:
+            self.card.set_next_text(self._play.next_text())
             self.card.show_result(self._play.result_shown())
 
     def _on_share(self) -> None:

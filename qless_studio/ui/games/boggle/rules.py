@@ -147,10 +147,6 @@ class BoggleRules(GridRules[Board, Options]):
         rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
         return rolled(DealOptions(dice=dice, rows=rows, columns=columns), seed), options
 
-    def with_minutes(self, minutes: int) -> Options:
-        """The options with another time of a round."""
-        return replace(self.options, minutes=minutes)
-
     def q_is_qu(self) -> bool:
         return self.options.q_is_qu or super().q_is_qu()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +27,9 @@ SOLITAIRE, HAND = "solitaire", "hand"
 
 class QuiddlerPlay(TwoKinds):
     """Chooses between the two kinds of game, and shows the parts of the one that is played."""
+
+    kind_known = Signal()
+    """`is_match` has changed since the stage did."""
 
     def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, deal: QAction) -> None:
         """`deal` is the command that deals a new game."""
@@ -65,6 +69,7 @@ class QuiddlerPlay(TwoKinds):
 
     def enter_kind(self) -> None:
         self._on_stage_changed(self.stage)
+        self.kind_known.emit()
 
     # hooks
 

@@ -282,3 +282,24 @@ def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
     QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
     assert review.tray.isVisible()
     assert len(player.table.scene.puzzle.moves) == 4
+
+
+def test_a_single_hand_of_cards_is_played_to_its_discard(player):
+    begin(player, "hand: T H E Z")
+    play = player.tab.game_play
+    play_word(player, "the")
+    player.keys("z")
+    player.press(Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and entries(player) != [])
+    assert play.result is Result.SOLVED
+    assert entries(player)[0].proven == {"score": 12, "best": 12, "words": 1, "cleared": True}
+
+
+def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
+    player.tab.game_play.start_with(parse("T/? H E"), "Deal")
+    play_word(player, "the")
+    click(player, "Give up")
+    player.qtbot.waitUntil(lambda: entries(player) != [])
+    assert "best" not in entries(player)[0].proven
+    assert player.tab.game_play.solitaire.review.rows == []
+    assert player.table.isVisible()

@@ -136,6 +136,10 @@ class GamePlay(QObject):
         """What a text to share says of the game, without giving anything of the answer away."""
         return []
 
+    def shows_clock(self) -> bool:
+        """Whether the time is shown; without it, the place of the clock says what is played."""
+        return True
+
     def clock_note(self) -> str:
         """What is at the end of the clock, such as the number of the round."""
         return ""

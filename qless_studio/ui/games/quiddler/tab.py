@@ -99,6 +99,7 @@ class QuiddlerTab(GameTab):
         self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
         self._beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
+        self._clock = make("quiddler_clock", self.tr("Show clock while playing"), icon="clock", checked=True)
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
         self.typing_follows(self._deal, self._clear, self._restart)
         for action, tip in (
@@ -116,14 +117,14 @@ class QuiddlerTab(GameTab):
     def make_play(self) -> QuiddlerPlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
-        play = QuiddlerPlay(self, self.playing, self.table, self._deal)
+        play = QuiddlerPlay(self, self.playing, self.table, self._deal, self._clock)
         play.kind_known.connect(self._show_puzzle)
         return play
 
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]
         play = [self._hint, self._play, self._clear, self._end, self._restart, separator(self)]
-        return [*deal, *play, self._beside, self._set_rules]
+        return [*deal, *play, self._beside, self._clock, self._set_rules]
 
     def _make_controls(self) -> None:
         appearance = self.appearance

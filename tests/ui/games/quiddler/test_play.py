@@ -244,13 +244,17 @@ def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
     begin(player)
     play_word(player, "jilt")
     player.tab.game_play.clock.set(12.0)
-    player.tab.game_play.save()
+    clock = player.tab.play_panel.clock
+    assert clock.text() == "0:00, Solitaire"
+    player.tab._clock.trigger()  # no clock
+    assert clock.text() == "Solitaire"
     again = reopened(player, new_session, appearance, qtbot)
     play = again.tab.game_play
     assert (play.stage, play.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
     assert not again.table.isVisible()
     click(again, "Resume")
     assert again.table.isVisible()
+    assert again.tab.play_panel.clock.text() == "Solitaire"
     play_word(again, "qi")
     assert play.moves() == ("JILT 3 8 1 7", "QI 1 3")
 

@@ -68,7 +68,7 @@ class Workspace(QObject):
         records: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`records`: the folder for what is recorded; None for none (tests, the self-test)."""
+        """`records`: the folder for the tabs' own records; None for none (tests, the self-test)."""
         super().__init__(parent)
         self.views, self.appearance, self.pool = tuple(views), appearance, pool
         self.lexicon = ""
@@ -79,8 +79,7 @@ class Workspace(QObject):
         """The appearance of what is shown over a tab: it has the accent of the game in front."""
         self.lexicons = Lexicons(pool, self, records)
         self._threads: int | None = None
-        self.records = records
-        """The folder of the history and of the tabs' own records; None for none."""
+        self._records = records
         self._saved: list[list[SavedDocument] | None] = [[] for _ in views]
         """By game the documents of the saved session, until the game is first asked for; then None."""
         self._documents: list[list[Document]] = [[] for _ in views]
@@ -92,11 +91,6 @@ class Workspace(QObject):
         self.lexicons.renamed.connect(self._on_lexicon_renamed)
         self.lexicons.problem.connect(self.problem)
         self.lexicons.lists_changed.connect(self.front_updated)
-
-    @property
-    def records(self) -> Path | None:
-        """The folder for records of what was played; None for none."""
-        return self._records
 
     # saved and restored
 
@@ -294,7 +288,7 @@ class Workspace(QObject):
 
     def _new_session(self, view: GameView) -> Session:
         session = Session(view.game, self.lexicons, self.pool, self)
-        session.folder, session.threads = self.records, self._threads
+        session.folder, session.threads = self._records, self._threads
         session.hold()
         session.use_lexicon(self.lexicon if self.lexicons.has(self.lexicon) else view.lexicon)
         return session

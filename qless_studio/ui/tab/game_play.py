@@ -153,6 +153,10 @@ class GamePlay(QObject):
         """What the button for another game says."""
         return self.tr("Next")
 
+    def shows_clock(self) -> bool:
+        """Whether the time is shown; without it, the place of the clock says what is played."""
+        return True
+
     def clock_note(self) -> str:
         """What is at the end of the clock, such as the number of the round."""
         return ""

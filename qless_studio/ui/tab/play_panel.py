@@ -141,7 +141,9 @@ class PlayPanel(QObject):
 
     def _show_clock(self) -> None:
         play = self._play
-        if play.playing:
+        if play.playing and not play.shows_clock():
+            self.clock.show_text(play.clock_note())
+        elif play.playing:
             self.clock.show_clock(play.elapsed, play.limit, play.clock_note(), play.stage is Stage.PAUSED)
 
     def _show_result(self) -> None:

@@ -39,6 +39,7 @@ from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.tray import Tray
 from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -181,6 +182,8 @@ class Match(QObject):
             return
         if mover == COMPUTER and not isinstance(move, NextRound):
             self._did = did_text(self.game.round, move, self._did)
+            if isinstance(move, End):
+                announce(self.piles, self._did)
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
         self.game, self._moves, self._complaint = game, (*self._moves, move), ""
@@ -212,6 +215,9 @@ class Match(QObject):
         if game is None:
             return
         self._hand.follow(game.round.hands[YOU])
+        laid = game.round.laid[YOU]
+        if game.round.over and laid is not None:
+            self._hand.lay_down(laid.words)
         self._show_scene()
         mine = self._my_turn and not game.round.drawn
         self.piles.show_round(game.round, self._did, mine)

@@ -63,6 +63,17 @@ class MatchHand:
         self.words = self.words[: max(0, len(self.words) - count)]
         self.tray = Tray()
 
+    def lay_down(self, words: Sequence[Sequence[str]]) -> None:
+        """Show these words as laid down, whatever was set aside."""
+        self.words, self.tray = (), Tray()
+        for word in words:
+            free, places = dict(self.free), []
+            for card in word:
+                place = next(place for place, other in free.items() if other == card)
+                places.append(place)
+                del free[place]
+            self.words = (*self.words, Word("".join(word).lower(), tuple(places)))
+
     @property
     def goes_out(self) -> bool:
         """Whether only the discard is not in a word."""

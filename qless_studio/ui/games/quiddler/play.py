@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match import Match
 from qless_studio.ui.games.quiddler.playing import Playing
@@ -27,9 +29,14 @@ SOLITAIRE, HAND = "solitaire", "hand"
 class QuiddlerPlay(TwoKinds):
     """Chooses between the two kinds of game, and shows the parts of the one that is played."""
 
-    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, deal: QAction) -> None:
-        """`deal` is the command that deals a new game."""
+    kind_known = Signal()
+    """`is_match` has changed since the stage did."""
+
+    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, deal: QAction, clock: QAction) -> None:
+        """`deal` is the command that deals a new game, `clock` the one that shows the time."""
         super().__init__(tab, tab.session)
+        self._clock = clock
+        clock.toggled.connect(self._on_clock_toggled)
         self._wants_match = False
         """Whether the next game is the hand game."""
         self.solitaire = Solitaire(self, playing, table)
@@ -65,6 +72,7 @@ class QuiddlerPlay(TwoKinds):
 
     def enter_kind(self) -> None:
         self._on_stage_changed(self.stage)
+        self.kind_known.emit()
 
     # hooks
 
@@ -84,7 +92,7 @@ class QuiddlerPlay(TwoKinds):
         return self._kind.moves()
 
     def facts(self) -> Mapping[str, Any]:
-        return self.match.facts() if self.is_match else {}
+        return {"clock": self._clock.isChecked(), **(self.match.facts() if self.is_match else {})}
 
     def clear(self) -> None:
         for kind in self._kinds:
@@ -92,6 +100,7 @@ class QuiddlerPlay(TwoKinds):
 
     def restore(self, saved: SavedPlay) -> None:
         (self.match if "seed" in saved.facts else self.solitaire).restore(saved)
+        self._clock.setChecked(bool(saved.facts.get("clock", True)))
 
     def known(self) -> bool:
         return self._kind.known
@@ -107,6 +116,13 @@ class QuiddlerPlay(TwoKinds):
 
     def share_lines(self) -> list[str]:
         return self._kind.share_lines()
+
+    def shows_clock(self) -> bool:
+        return self._clock.isChecked()
+
+    def time_and_hints(self) -> str:
+        hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
+        return super().time_and_hints() if self.shows_clock() else hints
 
     def clock_note(self) -> str:
         return self.match.round_text() if self.is_match else self.tr("Solitaire")
@@ -136,6 +152,10 @@ class QuiddlerPlay(TwoKinds):
             widget.setVisible(widget in visible)
         self.undo_buttons.setVisible(not match and self.solitaire.takes_moves)
         self.match.back.setVisible(match and self.stage is Stage.RUNNING)
+
+    def _on_clock_toggled(self) -> None:
+        self.save()
+        self.ticked.emit()
 
     def _on_kind_chosen(self, kind: object) -> None:
         def choose() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -15,8 +16,6 @@ from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 TILE, GAP = 36, 4
-LOW = 124
-"""Below this height (at 100 %) there is room for one row only."""
 
 
 class MiniCards(Themed, QWidget):
@@ -60,8 +59,7 @@ class _Row:
         self.cards = MiniCards(appearance)
         self.points = Elided(appearance, "", 14, 400)
         self.value = Elided(appearance, "", 14, 600)
-        self.widgets = (self.name, self.cards, self.points, self.value)
-        for column, widget in enumerate(self.widgets):
+        for column, widget in enumerate((self.name, self.cards, self.points, self.value)):
             grid.addWidget(widget, row, column)
 
     def show(self, cards: Sequence[str], points: str, value: str) -> None:
@@ -69,9 +67,10 @@ class _Row:
         self.points.setText(points)
         self.value.setText(value)
 
-    def set_visible(self, visible: bool) -> None:
-        for widget in self.widgets:
-            widget.setVisible(visible)
+    def show_columns(self, count: int) -> None:
+        """Show the most important columns: the cards, then the end value, the name and the points."""
+        for place, widget in enumerate((self.cards, self.value, self.name, self.points)):
+            widget.setVisible(place < count)
 
 
 class ReviewTray(Themed, QWidget):
@@ -102,7 +101,7 @@ class ReviewTray(Themed, QWidget):
     @property
     def low(self) -> bool:
         """Whether there is no room for the sentence: it has to stand elsewhere."""
-        return self.height() < self.theme.px(LOW)
+        return self.cause.isHidden()
 
     def show_moves(
         self, better: tuple[Sequence[str], str, str] | None, played: tuple[Sequence[str], str, str], cause: str
@@ -120,18 +119,26 @@ class ReviewTray(Themed, QWidget):
         self.other.setText(self.tr("Show better move") if played else self.tr("Show my move"))
 
     def _arrange(self) -> None:
-        low = self.low
-        self._better.set_visible(self._compared)
-        self._played.set_visible(not (low and self._compared))
-        self.other.setVisible(self._compared and not low)
-        self.cause.setVisible(not low)
+        """Leave out what there is no room for: first the sentence, then the move played, then figures and names."""
+        for rows, columns in product((3, 2, 1), (4, 3, 2, 1)):
+            self._show_parts(rows, columns)
+            needed = self._grid.sizeHint()
+            tall = self._grid.heightForWidth(self.width()) if self._grid.hasHeightForWidth() else needed.height()
+            if needed.width() <= self.width() and tall <= self.height():
+                break
+
+    def _show_parts(self, rows: int, columns: int) -> None:
+        """Show the first rows, and the most important of the columns."""
+        self._better.show_columns(columns if self._compared else 0)
+        self._played.show_columns(columns if rows > 1 or not self._compared else 0)
+        self.other.setVisible(self._compared and rows > 1)
+        self.cause.setVisible(rows > 2)
 
     def restyle(self) -> None:
         px = self.theme.px
         self._grid.setContentsMargins(px(20), px(12), px(20), px(12))
         self._grid.setHorizontalSpacing(px(20))
         self._grid.setVerticalSpacing(px(8))
-        self._grid.setColumnMinimumWidth(0, px(84))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

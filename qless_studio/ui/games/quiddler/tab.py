@@ -93,12 +93,13 @@ class QuiddlerTab(GameTab):
         self._edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
         self._hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
-        self._play = make("quiddler_play", self.tr("Play word in tray"), playing.play, icon="play")
-        self._clear = make("quiddler_clear", self.tr("Clear tray"), playing.clear, icon="cross")
+        self._play = make("quiddler_play", self.tr("Play word in tray"), self.table.play_requested.emit, icon="play")
+        self._clear = make("quiddler_clear", self.tr("Clear tray"), self.table.clear_requested.emit, icon="cross")
         self._end = make("quiddler_end_hand", self.tr("Discard and end hand"), playing.end_hand, icon="check")
         self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
         self._beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
+        self._clock = make("quiddler_clock", self.tr("Show clock while playing"), icon="clock", checked=True)
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
         self.typing_follows(self._deal, self._clear, self._restart)
         for action, tip in (
@@ -116,12 +117,14 @@ class QuiddlerTab(GameTab):
     def make_play(self) -> QuiddlerPlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
-        return QuiddlerPlay(self, self.playing, self.table, self._deal)
+        play = QuiddlerPlay(self, self.playing, self.table, self._deal, self._clock)
+        play.kind_known.connect(self._show_puzzle)
+        return play
 
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]
         play = [self._hint, self._play, self._clear, self._end, self._restart, separator(self)]
-        return [*deal, *play, self._beside, self._set_rules]
+        return [*deal, *play, self._beside, self._clock, self._set_rules]
 
     def _make_controls(self) -> None:
         appearance = self.appearance
@@ -240,9 +243,11 @@ class QuiddlerTab(GameTab):
         self.editor.show_puzzle(puzzle)
         self._show_boards()
         self.panel.show_parts()
-        for action in (self._play, self._clear, self._restart):
+        match = self.current_mode is Mode.PLAY and self.has_play and self.game_play.is_match
+        for action in (self._play, self._clear):
             action.setEnabled(bool(puzzle.known))
-        self._end.setEnabled(bool(self.playing.turn.cards) and puzzle.hand is not None)
+        self._restart.setEnabled(bool(puzzle.known) and not match)
+        self._end.setEnabled(bool(self.playing.turn.cards) and puzzle.hand is not None and not match)
         self._hint.setEnabled(bool(puzzle.known) and puzzle.hand is None and not has_unknown(puzzle))
         self._show_mode()
         self.rule_summary_changed.emit()

@@ -244,13 +244,17 @@ def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
     begin(player)
     play_word(player, "jilt")
     player.tab.game_play.clock.set(12.0)
-    player.tab.game_play.save()
+    clock = player.tab.play_panel.clock
+    assert clock.text() == "0:00, Solitaire"
+    player.tab._clock.trigger()  # no clock
+    assert clock.text() == "Solitaire"
     again = reopened(player, new_session, appearance, qtbot)
     play = again.tab.game_play
     assert (play.stage, play.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
     assert not again.table.isVisible()
     click(again, "Resume")
     assert again.table.isVisible()
+    assert again.tab.play_panel.clock.text() == "Solitaire"
     play_word(again, "qi")
     assert play.moves() == ("JILT 3 8 1 7", "QI 1 3")
 
@@ -282,3 +286,24 @@ def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
     QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
     assert review.tray.isVisible()
     assert len(player.table.scene.puzzle.moves) == 4
+
+
+def test_a_single_hand_of_cards_is_played_to_its_discard(player):
+    begin(player, "hand: T H E Z")
+    play = player.tab.game_play
+    play_word(player, "the")
+    player.keys("z")
+    player.press(Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and entries(player) != [])
+    assert play.result is Result.SOLVED
+    assert entries(player)[0].proven == {"score": 12, "best": 12, "words": 1, "cleared": True}
+
+
+def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
+    player.tab.game_play.start_with(parse("T/? H E"), "Deal")
+    play_word(player, "the")
+    click(player, "Give up")
+    player.qtbot.waitUntil(lambda: entries(player) != [])
+    assert "best" not in entries(player)[0].proven
+    assert player.tab.game_play.solitaire.review.rows == []
+    assert player.table.isVisible()

@@ -21,14 +21,17 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 
 FEWEST, MOST = 2, 6
 """Players."""
-HEIGHT, COLUMN, TEXT = 560, 200, 220
-"""Height of the dialog, least width of a list and height of its text, at 100 %."""
+HEIGHT, COLUMN, TEXT = 560, 224, 200
+"""Height of the dialog, width of a list and height of its text, at 100 %."""
+ABREAST = 3
+"""Lists beside each other before further ones go below."""
 
 Lists = Sequence[tuple[str, str]]
 """(player, text) of each list."""
@@ -48,7 +51,6 @@ class PlayerColumn(QWidget):
         self.text.setAccessibleName(self.tr("Words of player {}").format(number))
         self.text.setTabChangesFocus(True)
         self.text.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
-        self.text.setMinimumWidth(appearance.theme.px(COLUMN))
         self.text.setFixedHeight(appearance.theme.px(TEXT))
         self.points = Label(appearance, "", 20, 700)
         self.winner = Label(appearance, self.tr("Winner"), 12, 600, "good")
@@ -66,6 +68,8 @@ class PlayerColumn(QWidget):
         column.addLayout(result)
         column.addWidget(self.judged)
         column.addStretch(1)
+        for widget in (self.name, self.text, self.judged):
+            widget.setFixedWidth(appearance.theme.px(COLUMN))
         self.name.textEdited.connect(self.changed)
         self.text.textChanged.connect(self.changed)
 
@@ -84,7 +88,9 @@ class PlayerColumn(QWidget):
         """Show what the list is worth."""
         self.points.setText(points_text(sheet.score))
         self.winner.setVisible(winner)
-        self.judged.setText(judged_text(sheet))
+        text = judged_text(sheet)
+        self.judged.setText(text)
+        self.judged.setVisible(bool(text))
 
 
 def judged_text(sheet: PlayerSheet) -> str:
@@ -112,11 +118,8 @@ class ScoreSheetDialog(QDialog):
         px = appearance.theme.px
         about = self.tr("Type or paste the words of each player. A word that several players found counts for none.")
         ground = Background(appearance, "panel")
-        self._row = QHBoxLayout(ground)
-        self._row.setContentsMargins(0, 0, px(8), 0)
-        self._row.setSpacing(px(16))
+        self._flow = FlowLayout(ground, spacing=lambda: px(16))
         scroll = ScrollColumn(appearance, ground)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.add = Button(appearance, self.tr("Add player"), "plus")
         self.close_button = Button(appearance, self.tr("Close"), primary=True)
         self.add.clicked.connect(self.add_player)
@@ -153,12 +156,12 @@ class ScoreSheetDialog(QDialog):
         column = PlayerColumn(self._appearance, len(self.columns) + 1)
         column.changed.connect(self._judge)
         self.columns.append(column)
-        self._row.addWidget(column, 1)
+        self._flow.addWidget(column)
         self.add.setEnabled(len(self.columns) < MOST)
         column.text.setFocus()
         self._judge()
         px, room = self._appearance.theme.px, self.screen().availableSize()
-        width = len(self.columns) * px(COLUMN + 16) + px(40)
+        width = min(len(self.columns), ABREAST) * px(COLUMN + 16) + px(40)
         self.resize(max(self.width(), min(width, room.width() - 40)), min(px(HEIGHT), room.height() - 60))
 
     def _judge(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
 from qless_studio.engine.lexicon import Lexicon
@@ -21,7 +21,6 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
@@ -118,7 +117,9 @@ class ScoreSheetDialog(QDialog):
         px = appearance.theme.px
         about = self.tr("Type or paste the words of each player. A word that several players found counts for none.")
         ground = Background(appearance, "panel")
-        self._flow = FlowLayout(ground, spacing=lambda: px(16))
+        self._grid = QGridLayout(ground)
+        self._grid.setContentsMargins(0, 0, px(8), 0)
+        self._grid.setSpacing(px(16))
         scroll = ScrollColumn(appearance, ground)
         self.add = Button(appearance, self.tr("Add player"), "plus")
         self.close_button = Button(appearance, self.tr("Close"), primary=True)
@@ -156,13 +157,15 @@ class ScoreSheetDialog(QDialog):
         column = PlayerColumn(self._appearance, len(self.columns) + 1)
         column.changed.connect(self._judge)
         self.columns.append(column)
-        self._flow.addWidget(column)
+        px, room = self._appearance.theme.px, self.screen().availableSize()
+        abreast = max(1, min(ABREAST, (room.width() - px(80)) // px(COLUMN + 16)))
+        row, place = divmod(len(self.columns) - 1, abreast)
+        self._grid.addWidget(column, row, place, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.add.setEnabled(len(self.columns) < MOST)
         column.text.setFocus()
         self._judge()
-        px, room = self._appearance.theme.px, self.screen().availableSize()
-        width = min(len(self.columns), ABREAST) * px(COLUMN + 16) + px(40)
-        self.resize(max(self.width(), min(width, room.width() - 40)), min(px(HEIGHT), room.height() - 60))
+        width = min(len(self.columns), abreast) * px(COLUMN + 16) + px(40)
+        self.resize(max(self.width(), width), min(px(HEIGHT), room.height() - 60))
 
     def _judge(self) -> None:
         sheet = score_sheet(self.lists, self._points, self._lexicon, self._min_length)

@@ -27,14 +27,14 @@ class BoardCommands(QObject):
         key: str,
         roll_text: str,
         rules: GridRules[Any, Any],
-        play: Callable[[int], object],
+        play: Callable[[int | None], object],
         board_search: BoardSearch,
         focus_filter: Callable[[], object],
         tab: QWidget,
     ) -> None:
         """`key` starts the names of the actions; `roll_text` names the one that makes a new board.
 
-        `play` plays the board of a seed.
+        `play` plays the board of a seed; without one an unseen board.
         """
         super().__init__(tab)
         self._rules, self._session, self._tab = rules, rules.session, tab
@@ -61,8 +61,11 @@ class BoardCommands(QObject):
         ]  # fmt: skip
 
     def roll(self) -> None:
-        """A new board from a random seed."""
-        self.roll_seed(Random().randrange(2**32))
+        """A new board from a random seed, in Play one to be played."""
+        if self._playing:
+            self._play(None)
+        else:
+            self.roll_seed(Random().randrange(2**32))
 
     def roll_seed(self, seed: int) -> None:
         """The board of that seed."""

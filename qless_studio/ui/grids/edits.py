@@ -60,16 +60,16 @@ def resized(board: Board, rows: int, columns: int) -> Board:
     return Board(rows, columns, tuple(resized_tiles))
 
 
-def quarter_turn(board: Board) -> list[int]:
-    """For each cell of the board rotated clockwise, the cell its tile comes from."""
-    return [
-        (board.rows - 1 - column) * board.columns + row for row in range(board.columns) for column in range(board.rows)
-    ]
+def quarter_turn(rows: int, columns: int) -> list[int]:
+    """For each cell of a board of this shape rotated clockwise, the cell its tile comes from."""
+    return [(rows - 1 - column) * columns + row for row in range(columns) for column in range(rows)]
 
 
 def turned(board: Board) -> Board:
     """The board rotated clockwise by 90 degrees."""
-    return Board(board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board)))
+    return Board(
+        board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board.rows, board.columns))
+    )
 
 
 def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:

@@ -61,9 +61,11 @@ class GridPlay(GamePlay):
 
     kind = Kind.ROUND
 
-    def __init__(self, page: GamePage, host: GridHost) -> None:
+    def __init__(self, page: GamePage, host: GridHost, played: PlayedWords | None = None) -> None:
+        """`played` takes the words played; by default those that the tab's own list marks."""
         super().__init__(page, host.session)
-        self.rules, self.board, self.analysis, self.played = host.rules, host.board, host.analysis, host.played
+        self.rules, self.board, self.analysis = host.rules, host.board, host.analysis
+        self.played = played or host.played
         self.facts_known: BoardFacts | None = None
         """Of the board being played; None until its search is complete."""
         self.steps_shown = 0
@@ -79,6 +81,8 @@ class GridPlay(GamePlay):
         self.analysis.cleared.connect(self._forget_steps)
         self.analysis.finished.connect(self._on_analysed)
         self.session.state_changed.connect(self._on_state_changed)
+        self.session.puzzle_changed.connect(self._turn_paths)
+        self._board_before = self.rules.puzzle
 
     def roll(self, seed: int) -> None:
         """Make the unseen board of a seed and call `start_with`."""
@@ -98,7 +102,7 @@ class GridPlay(GamePlay):
             self.input.refuse(say("{}: {}", word.upper(), reason))
             return
         target, points = self.target, self.points_of(word, path)
-        self.played.add(word, points, self.elapsed)
+        self.played.add(word, points, self.elapsed, path)
         if word == target:  # the next hint is about another word; how many words start where stays known
             self.steps_shown = min(self.steps_shown, 1)
         self.input.clear()
@@ -123,6 +127,18 @@ class GridPlay(GamePlay):
     def points_of(self, word: str, path: Sequence[int]) -> int:
         """The points of a word that counts: the best that the board has for it, whatever its path."""
         return max(self.rules.path_points(word, cells) for cells in self.rules.paths(word))
+
+    def par_of(self, words: Sequence[FoundWord]) -> Total:
+        """Par of the board with these words."""
+        return par_of(words, self.analysis.zipf)
+
+    def small_figures(self) -> list[tuple[str, str]]:
+        """What stands beside the points while a round is played: (number, label) pairs."""
+        (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
+        small = [(figure(words), counted(words, "word", "words"))]
+        if par:
+            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
+        return small
 
     def left(self) -> list[FoundWord]:
         """The words of the board that were not played, as far as they are known."""
@@ -271,9 +287,17 @@ class GridPlay(GamePlay):
     def _on_analysed(self) -> None:
         self._forget_steps()
         if self.stage is not Stage.IDLE and self.analysis.complete:
-            words, zipf = self.analysis.words, self.analysis.zipf
-            self.facts_known = BoardFacts(par_of(words, zipf), Total.of(words))
+            words = self.analysis.words
+            self.facts_known = BoardFacts(self.par_of(words), Total.of(words))
             self.changed.emit()
+
+    def _turn_paths(self, puzzle: Any) -> None:
+        """The paths of the words found follow a board that was rotated."""
+        before, self._board_before = self._board_before, puzzle
+        turns = next((turns for turns in range(1, 4) if self.rules.turned_by(before, turns) == puzzle), 0)
+        if turns and before != puzzle:
+            self.played.turn(self.rules.order_after(turns))
+            self.save()
 
     def _on_state_changed(self, state: State) -> None:
         """The board of a round is searched also while edits are not analysed."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
@@ -92,12 +92,9 @@ class GridPlayView(QObject):
     def show(self) -> None:
         """Bring the panel up to date."""
         play = self._play
-        (words, score), facts = play.played.totals, play.facts_known
+        (_, score), facts = play.played.totals, play.facts_known
         par = facts.par.score if facts else 0
-        small = [(figure(words), counted(words, "word", "words"))]
-        if par:
-            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
-        self.figures.show_figures(score, points_word(score), small)
+        self.figures.show_figures(score, points_word(score), play.small_figures())
         self.bar.show_share(score / par if par else 0.0)
         self.own.show_words([(word.upper(), figure(points)) for word, points in reversed(play.played.scored())])
         known = play.playing and play.analysis.complete
@@ -120,8 +117,8 @@ class GridPlayView(QObject):
 
     def _on_word_activated(self, word: str) -> None:
         """Show where one's own word is."""
-        paths = self._play.rules.paths(word.lower())
-        self._play.board.show_path(paths[0] if paths else ())
+        play, played = self._play, word.lower()
+        play.board.show_path(play.played.paths.get(played) or play.rules.paths(played)[0])
 
     def _on_stage_changed(self, stage: Stage) -> None:
         if stage is Stage.RUNNING and not self._play.moves() and not self._play.hints:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.grids import FoundWord
@@ -21,7 +22,7 @@ from qless_studio.ui.grids.word_table import WordTable, word_columns
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.results.result_model import Column, Kind
+from qless_studio.ui.widgets.results.result_model import Column
 
 MISSED, FOUND = "missed", "found"
 
@@ -38,19 +39,26 @@ class Review(QObject):
         played: PlayedWords,
         tile_filter: TileFilter,
         page: QWidget,
+        columns: list[Column] | None = None,
+        tie: Callable[[FoundWord], object] | None = None,
+        more: Sequence[tuple[str, str]] = (),
     ) -> None:
+        """`columns`, one of them "common", and `tie`, which orders equal words, are `review_columns` and `worth_of`
+        by default; `more` are further parts, as (value, label) pairs, which a subclass shows.
+        """
         super().__init__(page)
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the round")
-        self.choice = Segments(appearance, [(MISSED, ""), (FOUND, "")], name)
+        self.choice = Segments(appearance, [(MISSED, ""), (FOUND, ""), *more], name)
         self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
         self.note = TileNote(appearance, tile_filter)
         self.parts = _parts(self.choice, self.caption, self.note)
-        self.words = WordTable(appearance, analysis, review_columns(analysis.zipf), worth_of(analysis.zipf), name, page)
+        columns, tie = columns or review_columns(analysis.zipf), tie or worth_of(analysis.zipf)
+        self.words = WordTable(appearance, analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
         self.selected = SelectedWord(rules, board, self.words, self)
-        self.choice.value_changed.connect(self._show_part)
-        tile_filter.changed.connect(self._show_part)
+        self.choice.value_changed.connect(self.show_part)
+        tile_filter.changed.connect(self.show_part)
         self._show_counts()
 
     def show(self) -> None:
@@ -59,7 +67,7 @@ class Review(QObject):
         self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
         self._show_counts()
         self.choice.set_value(MISSED)
-        self._show_part()
+        self.show_part()
 
     def clear(self) -> None:
         """List no words."""
@@ -73,7 +81,8 @@ class Review(QObject):
         self.choice.set_label(MISSED, self.tr("Missed {}").format(figure(total - found)))
         self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
 
-    def _show_part(self) -> None:
+    def show_part(self) -> None:
+        """List the words of the part chosen."""
         self.caption.setVisible(self._tile_filter.cell < 0)
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
@@ -101,13 +110,6 @@ def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
 
 def review_columns(zipf: Zipf) -> list[Column]:
     """The columns of a list of `FoundWord`, which is sorted by whether a word is common."""
-    word, _, length, points = word_columns(zipf, lambda word: False)
-    common = Column(
-        "common",
-        QCoreApplication.translate("WordColumns", "Common"),
-        lambda found: zipf(found.word),
-        kind=Kind.COMMONNESS,
-        width=76,
-        sort_key=lambda found: is_common(zipf(found.word)),
-    )
+    word, common, length, points = word_columns(zipf, lambda word: False)
+    common = replace(common, width=76, sort_key=lambda found: is_common(zipf(found.word)))
     return [word, common, length, points]

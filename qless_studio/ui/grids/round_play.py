@@ -7,11 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.round import Round, Stage
+from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.session import State
@@ -23,7 +24,7 @@ MISSED, FOUND, ALL = "missed", "found", "all"
 
 
 class RoundPlay(QObject):
-    """Locks the board while a round is going on, and adds the words played to `PlayedWords`."""
+    """Adds the words played on the locked board of a round to `PlayedWords`."""
 
     def __init__(
         self,
@@ -85,8 +86,7 @@ class RoundPlay(QObject):
         return max(self._rules.path_points(word, cells) for cells in self._rules.paths(word))
 
     def follow(self, stage: Stage) -> None:
-        """Lock or unlock the board for this stage of the round."""
-        self._board.locked = self._round.playing
+        """Begin what belongs to this stage of the round."""
         self._typed = ""
         if stage is Stage.RUNNING:
             self._board.setFocus()
@@ -118,12 +118,14 @@ class RoundPlay(QObject):
         return not self._played.played(found.word)
 
     def _on_letters_typed(self, letters: str) -> None:
-        """Letters typed on a locked board make a word; an empty text is Backspace."""
+        """Letters typed on the board of a round make a word; an empty text is Backspace."""
+        if not self._round.playing:
+            return
         self._board.clear_trace()
         self._typed = self._typed + letters if letters else self._typed[:-1]
         self._board.show_notice(self._typed.upper())
 
     def _on_confirmed(self) -> None:
         word, self._typed = self._typed.lower(), ""
-        if word:
+        if word and self._round.playing:
             self.play(word)

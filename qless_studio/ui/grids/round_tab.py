@@ -8,13 +8,16 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
+from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.round import Round, RoundControls, Stage
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round import Round, RoundControls
 from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
 from qless_studio.ui.grids.rules import GridRules, points_word
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.feedback import verdict
@@ -93,6 +96,7 @@ class RoundTab(GridTab[P, O]):
         self.selected_word.select(None)
         self.board.show_notice("")
         self.round_play.follow(stage)
+        self.board.locked = self.round.playing or self.current_mode is Mode.PLAY
         self.show_state(self.session.state)
         self.show_figures()
         self.update_panel()
@@ -103,6 +107,25 @@ class RoundTab(GridTab[P, O]):
         if not same:
             self.played.clear()
             self.round.reset()
+
+    def make_play(self) -> GridPlay:
+        play = super().make_play()
+        of_play = self.session.guard
+        assert of_play is not None
+
+        def ask(puzzle: Any, install: Callable[[], object]) -> None:
+            (of_play if self.current_mode is Mode.PLAY else self.round_guard.ask)(puzzle, install)
+
+        self.session.guard = ask
+        return play
+
+    def _on_covered_changed(self) -> None:
+        playing = self.current_mode is Mode.PLAY
+        if playing:
+            self.round.stop()
+        for action in (self.round_action, self.pause_action):
+            action.setEnabled(not playing)
+        super()._on_covered_changed()
 
     def _on_edited(self, index: int) -> None:
         super()._on_edited(index)

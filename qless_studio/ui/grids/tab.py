@@ -157,6 +157,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         """The rounds of this game; called once, if `Mode.PLAY` is among the modes."""
         raise NotImplementedError
 
+    def new_review(self, play: GridPlay) -> Review:
+        """What is shown when a round is over; called once."""
+        return Review(self.appearance, self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
+
     def marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters; while `covered`, nothing that counts words."""
         return ()
@@ -196,6 +200,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         if self.board_search.searching:
             best = points_text(self.board_search.best.get("score", 0))
             return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
+        if self.board_search.proven:
+            return verdict.VerdictKind.GOOD, self.board_search.proven
         tiles = self.rules.board.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
             return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
@@ -276,7 +282,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def make_play(self) -> GridPlay:
         self.grid_play = play = self.new_play()
-        review = Review(self.appearance, self.rules, self.board, self.analysis, self.played, self.tile_filter, self)
+        review = self.new_review(play)
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)
@@ -289,8 +295,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         else:
             super().focus_board()
 
-    def _play_seed(self, seed: int) -> None:
-        if self.has_play:
+    def _play_seed(self, seed: int | None) -> None:
+        if self.has_play and seed is None:
+            self.grid_play.deal()
+        elif self.has_play and seed is not None:
             self.grid_play.roll(seed)
 
     def _on_covered_changed(self) -> None:

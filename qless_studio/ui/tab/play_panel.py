@@ -115,13 +115,12 @@ class PlayPanel(QObject):
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.daily is not None:
             self.calendar = DailyCalendar(play)
-            play.add("section", self.calendar, when=(Stage.IDLE,))
+            play.place_calendar(self.calendar)
         play.add("verdict", self.clock, when=GOING_ON)
         play.add("verdict", self.card, when=(Stage.OVER,))
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         page.put("board", self.cover)
-        self.card.set_next_text(play.next_text())
         self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
         self.card.share_clicked.connect(self._on_share)
@@ -142,11 +141,14 @@ class PlayPanel(QObject):
 
     def _show_clock(self) -> None:
         play = self._play
-        if play.playing:
+        if play.playing and not play.shows_clock():
+            self.clock.show_text(play.clock_note())
+        elif play.playing:
             self.clock.show_clock(play.elapsed, play.limit, play.clock_note(), play.stage is Stage.PAUSED)
 
     def _show_result(self) -> None:
         if self._play.stage is Stage.OVER:
+            self.card.set_next_text(self._play.next_text())
             self.card.show_result(self._play.result_shown())
 
     def _on_share(self) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
-from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.play import GridHost, GridPlay
+from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.choices import Combo
 
@@ -24,13 +24,9 @@ class BogglePlay(GridPlay):
 
     def __init__(self, page: GamePage, host: GridHost) -> None:
         super().__init__(page, host)
-        known = next(each for each in options_of(type(self.rules.options)) if each.name == "minutes")
         self.dice = Combo(self.appearance, (), self.tr("Board and dice"))
-        self.time = Combo(self.appearance, [(each.value, each.label) for each in known.choices], known.label)
-        self.time.value_changed.connect(self._on_time_chosen)
-        self.session.options_changed.connect(self._show_time)
+        self.time = RoundTime(self).combo
         self.session.puzzle_changed.connect(self._show_dice)
-        self._show_time()
         self._show_dice()
 
     def deal(self) -> None:
@@ -40,14 +36,6 @@ class BogglePlay(GridPlay):
         """Play the roll of this seed with the dice chosen."""
         board, options = self.rules.roll_of(str(self.dice.value), seed)
         self.start_with(board, self.tr("Roll {}").format(seed), options=options)
-
-    def _on_time_chosen(self, minutes: int) -> None:
-        self.session.set_options(self.rules.with_minutes(minutes))
-
-    def _show_time(self, _: Any = None) -> None:
-        minutes = self.rules.options.minutes
-        self.next_limit = 60.0 * minutes if minutes else None
-        self.time.set_value(minutes)
 
     def _show_dice(self, _: Any = None) -> None:
         board = self.rules.board

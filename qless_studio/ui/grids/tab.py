@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -37,6 +38,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -317,6 +319,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_board()
         if playing and not self.covered:
             super().focus_board()  # Enter, meant for a word, must not start another round
+            QTimer.singleShot(0, self, self._scroll_to_result)
+
+    def _scroll_to_result(self) -> None:
+        if self.has_play:
+            scroll_to(self.play_panel.card)
 
     def _on_hint(self) -> None:
         self.grid_play.show_hint()

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
 from qless_studio.engine.lexicon import Lexicon
@@ -27,8 +27,10 @@ from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, Sl
 
 FEWEST, MOST = 2, 6
 """Players."""
-HEIGHT, COLUMN, TEXT = 560, 200, 220
-"""Height of the dialog, least width of a list and height of its text, at 100 %."""
+HEIGHT, COLUMN, TEXT = 560, 224, 200
+"""Height of the dialog, width of a list and height of its text, at 100 %."""
+ABREAST = 3
+"""Lists beside each other before further ones go below."""
 
 Lists = Sequence[tuple[str, str]]
 """(player, text) of each list."""
@@ -48,7 +50,6 @@ class PlayerColumn(QWidget):
         self.text.setAccessibleName(self.tr("Words of player {}").format(number))
         self.text.setTabChangesFocus(True)
         self.text.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
-        self.text.setMinimumWidth(appearance.theme.px(COLUMN))
         self.text.setFixedHeight(appearance.theme.px(TEXT))
         self.points = Label(appearance, "", 20, 700)
         self.winner = Label(appearance, self.tr("Winner"), 12, 600, "good")
@@ -66,6 +67,8 @@ class PlayerColumn(QWidget):
         column.addLayout(result)
         column.addWidget(self.judged)
         column.addStretch(1)
+        for widget in (self.name, self.text, self.judged):
+            widget.setFixedWidth(appearance.theme.px(COLUMN))
         self.name.textEdited.connect(self.changed)
         self.text.textChanged.connect(self.changed)
 
@@ -84,7 +87,9 @@ class PlayerColumn(QWidget):
         """Show what the list is worth."""
         self.points.setText(points_text(sheet.score))
         self.winner.setVisible(winner)
-        self.judged.setText(judged_text(sheet))
+        text = judged_text(sheet)
+        self.judged.setText(text)
+        self.judged.setVisible(bool(text))
 
 
 def judged_text(sheet: PlayerSheet) -> str:
@@ -112,11 +117,10 @@ class ScoreSheetDialog(QDialog):
         px = appearance.theme.px
         about = self.tr("Type or paste the words of each player. A word that several players found counts for none.")
         ground = Background(appearance, "panel")
-        self._row = QHBoxLayout(ground)
-        self._row.setContentsMargins(0, 0, px(8), 0)
-        self._row.setSpacing(px(16))
+        self._grid = QGridLayout(ground)
+        self._grid.setContentsMargins(0, 0, px(8), 0)
+        self._grid.setSpacing(px(16))
         scroll = ScrollColumn(appearance, ground)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.add = Button(appearance, self.tr("Add player"), "plus")
         self.close_button = Button(appearance, self.tr("Close"), primary=True)
         self.add.clicked.connect(self.add_player)
@@ -153,13 +157,15 @@ class ScoreSheetDialog(QDialog):
         column = PlayerColumn(self._appearance, len(self.columns) + 1)
         column.changed.connect(self._judge)
         self.columns.append(column)
-        self._row.addWidget(column, 1)
+        px, room = self._appearance.theme.px, self.screen().availableSize()
+        abreast = max(1, min(ABREAST, (room.width() - px(80)) // px(COLUMN + 16)))
+        row, place = divmod(len(self.columns) - 1, abreast)
+        self._grid.addWidget(column, row, place, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.add.setEnabled(len(self.columns) < MOST)
         column.text.setFocus()
         self._judge()
-        px, room = self._appearance.theme.px, self.screen().availableSize()
-        width = len(self.columns) * px(COLUMN + 16) + px(40)
-        self.resize(max(self.width(), min(width, room.width() - 40)), min(px(HEIGHT), room.height() - 60))
+        width = min(len(self.columns), abreast) * px(COLUMN + 16) + px(40)
+        self.resize(max(self.width(), width), min(px(HEIGHT), room.height() - 60))
 
     def _judge(self) -> None:
         sheet = score_sheet(self.lists, self._points, self._lexicon, self._min_length)

@@ -213,6 +213,22 @@ def open_node(studio: Studio) -> None:
     tab.board.go_to_first()
 
 
+def affix_game(studio: Studio) -> None:
+    """Some moves of a game; the fifth leads into a dead end."""
+    tab = studio.tab
+    tab.game_play.start_with(studio.window.session.puzzle, "")
+    for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("WXY", "we"), ("XYZ", "sha"), ("YZ", "fa")):
+        studio.window.session.edit(studio.window.session.puzzle.with_prefix(node, prefix), "")
+    tab.board.go_to_next_open()
+
+
+def affix_review(studio: Studio) -> None:
+    affix_game(studio)
+    play = studio.tab.game_play
+    play.give_up()
+    studio.choose(play.review.moves, lambda row: row.number == 5)
+
+
 def palette(studio: Studio) -> None:
     studio.window.open_palette()
     QTest.keyClicks(QApplication.focusWidget(), "the")
@@ -276,7 +292,7 @@ def preferences(studio: Studio) -> QWidget:
 def welcome(studio: Studio) -> None:
     studio.window.help_actions.show_welcome()
     card = studio.window.findChild(Welcome)
-    studio.wait(lambda: card.isVisible() and not any(choice.picture.stale for choice in card.choices))
+    studio.wait(lambda: card.isVisible() and not any(each.picture.stale for each in card.cards))
 
 
 def help_page(studio: Studio) -> QWidget:
@@ -315,6 +331,8 @@ PICTURES = (
     Picture("q-less", "q-less", Q_LESS, modes=BOTH),
     Picture("q-less-empty", "q-less"),
     Picture("affix", "affix", AFFIX, open_node, BOTH),
+    Picture("affix-play", "affix", AFFIX, affix_game),
+    Picture("affix-review", "affix", AFFIX, affix_review),
     Picture("palette", "boggle", BOGGLE, palette),
     Picture("documents", "boggle", BOGGLE, documents),
     Picture("word-lists", "boggle", BOGGLE, word_lists),

@@ -13,6 +13,7 @@ from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play_statistics import SOLVED, daily_entries, number, streaks
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState
@@ -24,6 +25,7 @@ class DailyCalendar(Calendar):
     def __init__(self, play: GamePlay) -> None:
         super().__init__(play.appearance)
         self._play = play
+        self._searches = BackgroundSearches(play.session, self)  # not those of the play, which a new game cancels
         self.day_chosen.connect(play.daily)
         play.written.connect(self.read)
         self.show_entries(())
@@ -33,7 +35,7 @@ class DailyCalendar(Calendar):
         """Bring it up to date with the history."""
         folder = self._play.session.folder
         if folder is not None:
-            self._play.searches.start("calendar", lambda run: _entries(folder, run), self._on_read)
+            self._searches.start("calendar", lambda run: _entries(folder, run), self._on_read)
 
     def show_entries(self, entries: Iterable[Entry]) -> None:
         """Show the daily puzzles among the entries of a history."""

@@ -10,9 +10,10 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
@@ -77,11 +78,12 @@ class GamePlay(QObject):
         self.clock = Clock()
         self.puzzle: Any = None
         """The puzzle of the current game, before the first move."""
-        self._id = ""
+        self.id = ""
+        """That of the current game in the history."""
         self._saved_at = 0.0
         self._then: Callable[[], object] | None = None
         """What follows if the player agrees."""
-        self._was_running = self._installing = self._settled = False
+        self._was_running = self._installing = self._settled = self._reported = False
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
@@ -128,13 +130,28 @@ class GamePlay(QObject):
         """
         return {}
 
+    def entries(self) -> list[Entry]:
+        """What the history gets when the game is over; each with an id that follows from that of `entry`."""
+        return [self.entry()]
+
+    def daily_dealt(self, dealt: Dealt[Any]) -> None:
+        """The puzzle of a day is being played from now on; `dealt` says more about it."""
+
     def result_shown(self) -> ResultShown:
         """What the result card shows."""
         return ResultShown(self.reason(), self.time_and_hints(), "", "")
 
+    def place_calendar(self, calendar: QWidget) -> None:
+        """Put the calendar of the daily puzzles into the page."""
+        self.add("section", calendar, when=(Stage.IDLE,))
+
     def share_lines(self) -> list[str]:
         """What a text to share says of the game, without giving anything of the answer away."""
         return []
+
+    def next_text(self) -> str:
+        """What the button for another game says."""
+        return self.tr("Next")
 
     def shows_clock(self) -> bool:
         """Whether the time is shown; without it, the place of the clock says what is played."""
@@ -208,7 +225,7 @@ class GamePlay(QObject):
             self.clock.stop()
             self._enter(Stage.PAUSED)
         elif self.stage is Stage.PAUSED:
-            if self.moves() or not self.clock_waits:
+            if self.moves() or self.clock.elapsed or not self.clock_waits:
                 self.clock.start(self.clock.elapsed)
             self._enter(Stage.RUNNING)
             self.page.focus_board()
@@ -223,7 +240,7 @@ class GamePlay(QObject):
             return
         self.clock.stop()
         self.result = result
-        self._settled = False
+        self._settled = self._reported = False
         self._enter(Stage.OVER)
         self.settle_if_known()
 
@@ -295,7 +312,7 @@ class GamePlay(QObject):
             "" if lexicon is None else crc_of(lexicon),
             options,
             self.day,
-            id=self._id,
+            id=self.id,
         )
 
     # saving
@@ -313,7 +330,7 @@ class GamePlay(QObject):
             self.limit,
             self.day,
             self.result,
-            {**self.facts(), "id": self._id, "settled": self._settled},
+            {**self.facts(), "id": self.id, "settled": self._settled},
         )
         self.session.set_play(saved.as_json())
 
@@ -325,7 +342,7 @@ class GamePlay(QObject):
             saved = saved_play(self.session.play)
             self.restore(saved)
             self.puzzle = self.bare(self.session.puzzle)
-            self._id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
+            self.id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
         except (ValueError, KeyError, TypeError, ArithmeticError):
             self.clear()
             self.session.set_play(None)
@@ -352,7 +369,7 @@ class GamePlay(QObject):
     def _begin(self, day: str) -> None:
         self.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
-        self._id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
+        self.id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
         self.clock.set(0.0)
         if not self.clock_waits:
             self.clock.start()
@@ -380,8 +397,9 @@ class GamePlay(QObject):
         self.settle_if_known()
 
     def settle_if_known(self) -> None:
-        """Show and note the result of a game that is over, as soon as it is known."""
-        if self.stage is Stage.OVER and self.known():
+        """Write the finished game down and report it, as soon as its result is known."""
+        if self.stage is Stage.OVER and self.known() and not self._reported:
+            self._reported = True
             self._settle()
             self.ended.emit()
 
@@ -393,7 +411,7 @@ class GamePlay(QObject):
         self._settled = True
         if folder is not None:
             try:
-                History(folder).add_missing([completed(self.entry())])
+                History(folder).add_missing(map(completed, self.entries()))
             except SessionError as error:
                 self.session.problem.emit(str(error))
         self.save()
@@ -445,19 +463,20 @@ class GamePlay(QObject):
             self._settle()
         then()
 
-    def _on_daily_made(self, day: date, puzzles: list[Any]) -> None:
-        session = self.session
+    def _on_daily_made(self, day: date, made: list[Dealt[Any]]) -> None:
+        session, dealt = self.session, made[-1]
         daily, undo_text = session.game.daily, QCoreApplication.translate("GamePlay", "Daily puzzle")
         assert daily is not None
 
-        def use_its_words() -> None:
+        def use_it() -> None:
             session.use_commonness(Band.UNKNOWN)
             if session.wanted_lexicon != daily.lexicon:
                 session.use_lexicon(daily.lexicon)
+            self.daily_dealt(dealt)
 
-        self.start_with(puzzles[-1], undo_text, options=session.game.options(), day=day.isoformat(), then=use_its_words)
+        self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)
 
 
-def _puzzle_of(daily: Any, day: date, run: Run) -> Iterator[Any]:
+def _puzzle_of(daily: Daily[Any], day: date, run: Run) -> Iterator[Dealt[Any]]:
     """The puzzle of a day, for a worker."""
-    yield daily.deal(day, load(daily.lexicon), run).puzzle
+    yield daily.deal(day, load(daily.lexicon), run)

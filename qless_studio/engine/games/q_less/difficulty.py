@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -79,13 +80,15 @@ def vocabulary_needed(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: R
     Binary search over the ranks of the spellable words, each step a search for a first solution: 1 to 3 ms.
     """
     words = spelled(puzzle.letters, lexicon, options)
-    ranks = [rank_of(lexicon, word) for word in words.texts]
-    rarities = array("I", ranks + [0] * (len(words.starts) - 1 - words.real))
+    pairs = _of_pairs(puzzle, words, options, run)
+    if pairs is not None:
+        return 0, pairs
     best = _first(puzzle, words, options, run)
     if best is None:
         return None
-    low, high = 0, max((rank_of(lexicon, word) for word in best.words), default=0)
-    steps = sorted(rank for rank in ranks if rank <= high)
+    rarities = _ranks_of(words)
+    high = max(rank_of(lexicon, word) for word in best.words)
+    steps = sorted(rank for rank in rarities if 0 < rank <= high)
     low, top = 0, len(steps) - 1
     while low < top:
         middle = (low + top) // 2
@@ -94,21 +97,25 @@ def vocabulary_needed(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: R
             low = middle + 1
         else:
             best = found
-            worst = max((rank_of(lexicon, word) for word in found.words), default=0)
-            top = min(middle, max(low, _place(steps, worst)))
-    return (steps[low] if steps else 0), best
+            top = min(middle, bisect_left(steps, max(rank_of(lexicon, word) for word in found.words)))
+    return steps[low], best
 
 
-def _place(steps: list[int], rank: int) -> int:
-    from bisect import bisect_left
+def _ranks_of(words: Spelled) -> array[int]:
+    """The rank of each word, 0 for a pair of tiles that may touch."""
+    ranks = [rank_of(words.lexicon, word) for word in words.texts]
+    return array("I", ranks + [0] * (len(words.starts) - 1 - words.real))
 
-    return min(bisect_left(steps, rank), len(steps) - 1)
+
+def _of_pairs(puzzle: Puzzle, words: Spelled, options: Options, run: Run) -> Solution | None:
+    """A grid without any word, where tiles may touch."""
+    return _first(puzzle, words, options, run, _ranks_of(words), high=1) if options.touching else None
 
 
 def fewest_words(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
     """A grid with the fewest words possible, every smaller number proven impossible; None if unsolvable."""
     words = spelled(puzzle.letters, lexicon, options)
-    found = _first(puzzle, words, options, run)
+    found = _of_pairs(puzzle, words, options, run) or _first(puzzle, words, options, run)
     while found is not None and len(found.words) > 1:
         fewer = _first(puzzle, words, replace(options, max_words=len(found.words) - 1), run)
         if fewer is None:
@@ -117,30 +124,42 @@ def fewest_words(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
     return found
 
 
-def boxes(letters: int, limit: int) -> Iterator[tuple[int, int]]:
-    """Rows and columns of every box of fewer than `limit` cells with room for the letters, the smallest first."""
+def _size(rows: int, columns: int) -> tuple[int, int]:
+    """What is compared of boxes: the cells, then how far they are from a square."""
+    return rows * columns, rows + columns
+
+
+def boxes(letters: int, rows: int, columns: int) -> Iterator[tuple[int, int]]:
+    """Every box with room for the letters that is smaller than this one, or as small and squarer; the best first."""
     found = [
         (height, width)
         for height in range(1, letters + 1)
         for width in range(height, letters + 1)
-        if letters <= height * width < limit and height + width <= letters + 1
+        if letters <= height * width and height + width <= letters + 1 and _size(height, width) < _size(rows, columns)
     ]
-    yield from sorted(found, key=lambda box: (box[0] * box[1], box[0] + box[1]))
+    yield from sorted(found, key=lambda box: _size(*box))
 
 
 def most_compact(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
-    """A grid in the smallest box possible, every smaller one proven impossible; None if unsolvable."""
+    """A grid in the smallest box possible, every better one proven impossible; None if unsolvable."""
     words = spelled(puzzle.letters, lexicon, options)
     found = _first(puzzle, words, options, run)
     if found is None:
         return None
-    area = len(found.grid) * len(found.grid[0])
-    for height, width in boxes(len(puzzle.letters), area):
-        for rows, columns in {(height, width), (width, height)} if puzzle.tiles else {(height, width)}:
+    for height, width in boxes(len(puzzle.letters), len(found.grid), len(found.grid[0])):
+        for rows, columns in _allowed_ways(puzzle, options, height, width):
             better = _first(puzzle, words, replace(options, box=f"{rows}x{columns}"), run)
             if better is not None:
                 return better
     return found
+
+
+def _allowed_ways(puzzle: Puzzle, options: Options, height: int, width: int) -> list[tuple[int, int]]:
+    """The ways to lay a box that the options allow; without tiles on the grid both find the same grids."""
+    most_rows, most_columns = options.box_size
+    ways = [(height, width), (width, height)] if height != width else [(height, width)]
+    allowed = [way for way in ways if not most_rows or (way[0] <= most_rows and way[1] <= most_columns)]
+    return allowed if puzzle.tiles else allowed[:1]
 
 
 def difficulty(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Difficulty | None:

@@ -60,6 +60,22 @@ def remember(folder: Path, rolls: Iterable[RecentRoll]) -> None:
         raise SessionError(say("cannot be written: {}", error.strerror), str(folder / FILE)) from None
 
 
+class RecentLog:
+    """The rolls stored in a folder; several windows may add some."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """Without a folder they are only kept here."""
+        self._folder = folder
+        self.rolls: tuple[RecentRoll, ...] = () if folder is None else remembered(folder)
+
+    def add(self, roll: RecentRoll) -> None:
+        """Put a roll first; raises `SessionError` when the folder cannot be written."""
+        before = self.rolls if self._folder is None else remembered(self._folder)
+        self.rolls = with_latest(before, roll)
+        if self._folder is not None:
+            remember(self._folder, self.rolls)
+
+
 def solvable_rate(lexicon: Lexicon) -> float | None:
     """Part of the rolls that are solvable with the list, 0 to 1, as measured; None for other lists."""
     measured = _measured().get(lexicon.name)

@@ -16,6 +16,7 @@ from qless_studio.ui.games.q_less.searches import all_hints
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 SEARCH = "hints"
 """Name of the background search."""
@@ -30,6 +31,7 @@ class Hints(QObject):
     def __init__(self, analysis: QLessAnalysis, board: QLessBoard, ladder: HintLadder, parent: QWidget) -> None:
         super().__init__(parent)
         self._analysis, self._board, self._ladder = analysis, board, ladder
+        self._closed_ladder: ClosedLadder | None = None
         self.action = command(parent, "q_less_hint", self.tr("Hint"), self.ask, "Ctrl+H", icon="bulb")
         self.rungs: tuple[hint_texts.Rung, ...] = ()
         self.marks: list[dict[Place, str]] = []
@@ -40,6 +42,12 @@ class Hints(QObject):
         ladder.closed.connect(self.forget)
         analysis.grid_checked.connect(self.show_ladder)
         analysis.search_ended.connect(self.show_ladder)
+
+    def add_closed(self, ladder: ClosedLadder) -> None:
+        """Show the hints also on the ladder of Play, which counts no solutions and says nothing before it is asked."""
+        self._closed_ladder = ladder
+        ladder.show_clicked.connect(self.action.trigger)
+        self.show_ladder()
 
     def ask(self) -> None:
         """Show one more step; the first time, find them all."""
@@ -76,12 +84,17 @@ class Hints(QObject):
 
     def show_ladder(self, *_: object) -> None:
         """Bring the ladder up to date with the hint, the live check and the number of solutions."""
+        analysis = self._analysis
+        self._ladder.show_steps(*self._steps(analysis.ways, analysis.solvable))
+        if self._closed_ladder is not None:
+            self._closed_ladder.show_steps(*self._steps("", True))
+
+    def _steps(self, ways: str, solvable: bool) -> tuple[list[tuple[str, str, str]], int]:
+        """The steps for a ladder, and how many are shown; what is known of the grid is told before the first one."""
         if self.rungs:
-            steps = [rung.step(self._analysis.ways) for rung in self.rungs]
-        else:
-            started = bool(self._analysis.session.puzzle.tiles)
-            steps = [(title, "", "") for title in hint_texts.titles(self._analysis.solvable, started)]
-        self._ladder.show_steps(steps, min(self._shown, len(steps)))
+            return [rung.step(ways) for rung in self.rungs], self._shown
+        started = bool(self._analysis.session.puzzle.tiles)
+        return [(title, "", "") for title in hint_texts.titles(solvable, started)], 0
 
     def _fits(self, grid: OpenGrid) -> bool:
         before = self._found_for
@@ -109,7 +122,8 @@ class Hints(QObject):
             QTimer.singleShot(0, self, self._scroll_to_step)  # once it is laid out with its answer
 
     def _scroll_to_step(self) -> None:
-        scroll_to(self._ladder.latest)
+        closed = self._closed_ladder
+        scroll_to(self._ladder.latest if closed is None or not closed.isVisible() else closed.latest)
         self._scroll_to_marks()
 
     def _scroll_to_marks(self) -> None:

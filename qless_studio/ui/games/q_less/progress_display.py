@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import clock_time, counted
+from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 
 class ProgressDisplay(QWidget):
-    """Dice placed, valid words, and the time if the clock is on."""
+    """Dice placed, and small figures beside them."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -29,18 +31,16 @@ class ProgressDisplay(QWidget):
         self._figures.setVisible(not compact)
         self._line.setVisible(compact)
 
-    def show_progress(self, placed: int, total: int, words: int, seconds: float | None, free: bool) -> None:
-        """`words` are the valid ones; `seconds` is None without a clock; `free`: a free game, with tiles for dice."""
-        shown = (placed, total, words, None if seconds is None else int(seconds), free)
+    def show_progress(self, puzzle: Puzzle, small: Sequence[tuple[str, str]]) -> None:
+        """Show how many dice are placed; `small` are (number, label) pairs."""
+        shown = (len(puzzle.tiles), len(puzzle.letters), puzzle.free, tuple(small))
         if shown == self._shown:
             return
         self._shown, tr = shown, self.tr
-        count = (f"{words}", counted(words, "word", "words"))
-        big, unit = tr("{} of {}").format(placed, total), tr("tiles placed") if free else tr("dice placed")
-        time = "" if seconds is None else clock_time(seconds)
-        self._figures.show_figures(big, unit, [(time, tr("time")), count] if time else [count])
-        parts = (f"{big} {unit}", " ".join(count), time)
-        self._line.setText(", ".join(part for part in parts if part))
+        big = tr("{} of {}").format(len(puzzle.tiles), len(puzzle.letters))
+        unit = tr("tiles placed") if puzzle.free else tr("dice placed")
+        self._figures.show_figures(big, unit, small)
+        self._line.setText(", ".join([f"{big} {unit}", *(" ".join(pair) for pair in small)]))
 
     def text(self) -> str:
         """The figures as a screen reader says them."""

@@ -1,9 +1,7 @@
-"""Where new letters come from: the dice, a seed, the roll of the day, the bag; and what a roll is called."""
+"""Where new letters come from: the dice, a seed, the bag; and what a roll is called."""
 
 from __future__ import annotations
 
-import datetime
-from functools import partial
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
@@ -11,9 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from qless_studio.engine.games.q_less.dice import Roll, draw, roll
 from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
-from qless_studio.ui.games.q_less.searches import roll_of_the_day
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.theme import Appearance
 
 SEEDS = 2**32
@@ -27,32 +23,19 @@ class Rolls(QObject):
     message = Signal(str)
     """One line for the user."""
 
-    def __init__(self, searches: BackgroundSearches, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window, self._searches, self._appearance = parent, searches, appearance
+        self._window, self._appearance = parent, appearance
         self._tiles = TILES
         self._letters = self._name = ""
-        self._daily = ""
-        self._rolled: set[str] = set()
-        """The sorted letters of all rolls of this tab."""
-        self._day = datetime.date.min
         tr = self.tr
         self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_dice, "Ctrl+R", icon="die")
-        self.daily = command(parent, "q_less_daily", tr("Daily roll"), self.find_daily, "Ctrl+D", icon="star")
         self.seed = command(parent, "q_less_seed", tr("Roll from seed…"), self.ask_seed)
         self.draw = command(parent, "q_less_draw", tr("Draw tiles for a free game…"), self.ask_tiles)
 
     def name_of(self, letters: str) -> str:
-        """The number or the day of the roll that gave these letters; empty for other letters."""
+        """The number of the roll that gave these letters; empty for other letters."""
         return self._name if sorted(letters) == sorted(self._letters) else ""
-
-    def was_rolled(self, letters: str) -> bool:
-        """Whether the letters came from the dice, now or earlier."""
-        return "".join(sorted(letters)) in self._rolled
-
-    def day_of(self, letters: str) -> str:
-        """The day whose daily roll the letters are, "" if they are of no day."""
-        return self._daily if self.name_of(letters) else ""
 
     def roll_dice(self, seed: int | None = None) -> None:
         """Roll the twelve dice; the same seed gives the same letters."""
@@ -68,11 +51,6 @@ class Rolls(QObject):
         elif accepted:
             self.message.emit(self.tr("{} is not a roll number").format(text[:40]))
 
-    def find_daily(self) -> None:
-        """Find the roll that all players get today, which takes a moment."""
-        self._day = datetime.date.today()
-        self._searches.start("daily", partial(roll_of_the_day, self._day), self._on_daily_found)
-
     def ask_tiles(self) -> None:
         """Ask how many tiles to draw for a free game."""
         dialog = DrawDialog(self._appearance, self._tiles, self._window)
@@ -85,12 +63,7 @@ class Rolls(QObject):
         self._letters = self._name = ""
         self.rolled.emit("".join(sorted(draw(Random().getrandbits(32), count))), self.tr("Draw tiles"), True)
 
-    def _on_daily_found(self, rolls: list[Roll]) -> None:
-        day = self._day.isoformat()
-        self._give(rolls[-1], self.tr("daily roll of {}").format(day), day)
-
-    def _give(self, rolled: Roll, name: str, day: str = "") -> None:
+    def _give(self, rolled: Roll, name: str) -> None:
         letters = "".join(sorted(rolled.letters))
-        self._letters, self._name, self._daily = letters, name, day
-        self._rolled.add(letters)
+        self._letters, self._name = letters, name
         self.rolled.emit(letters, self.tr("Roll"), False)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from qless_studio.engine.games.q_less.check import Checked, check
-from qless_studio.engine.games.q_less.dealer import COMMON
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, diagnose
-from qless_studio.engine.games.q_less.dice import Roll
-from qless_studio.engine.games.q_less.difficulty import Difficulty, completion, daily_roll, difficulty
+from qless_studio.engine.games.q_less.difficulty import Difficulty, completion, difficulty
 from qless_studio.engine.games.q_less.hints import GridHint, hints
 from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.lexicon import Band, Lexicon, load
@@ -70,11 +67,6 @@ def assess(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterat
         if name != lexicon.name and completion(puzzle, load(name), options, run) is not None:
             helpful.append(say(entry.title))
             yield replace(diagnosis, lists=tuple(helpful))
-
-
-def roll_of_the_day(day: datetime.date, run: Run) -> Iterator[Roll]:
-    """The roll that all players get on a day."""
-    yield daily_roll(day, load(COMMON), run)[0]
 
 
 def all_solutions(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:

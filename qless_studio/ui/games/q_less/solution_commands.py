@@ -16,12 +16,14 @@ from qless_studio.ui.tab.session import Session
 class SolutionCommands(QObject):
     """Shows the selected solution on the board, where the player's tiles stay as they are, and can place it."""
 
-    placing = Signal()
-    """A solution is about to replace the player's tiles."""
+    solution_shown = Signal(object)
+    """The solution now shown on the board; None: the player's tiles."""
 
     def __init__(self, session: Session, board: QLessBoard, solutions: SolutionsPanel, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._board, self._solutions = session, board, solutions
+        self.covered = False
+        """Whether no solution may be shown."""
         tr = self.tr
         self.filter = command(
             parent, "q_less_filter", tr("Filter solutions"), solutions.open_filters, "Ctrl+F", icon="sliders"
@@ -51,8 +53,16 @@ class SolutionCommands(QObject):
         self._preview(None)
         self._board.setFocus()
 
+    def set_covered(self, covered: bool) -> None:
+        """Show no solution while the answers are covered."""
+        self.covered = covered
+        if covered:
+            self.end_preview()
+        self.update()
+
     def update(self) -> None:
         """Enable what makes sense for the displayed solution: placing one takes the same letters."""
+        self.filter.setEnabled(bool(self._session.puzzle.letters) and not self.covered)
         solution = self._solutions.selected
         letters = "" if solution is None else "".join(solution.grid).replace(".", "")
         fits = solution is not None and sorted(self._session.puzzle.letters) == sorted(letters)
@@ -64,12 +74,12 @@ class SolutionCommands(QObject):
         grid = self._board.open_grid
         self._board.show_preview(None if solution is None else grid.place_solution(solution.grid))
         self.update()
+        self.solution_shown.emit(solution)
 
     def _place_selected(self) -> None:
         if self._solutions.selected is not None:
             self._place(self._solutions.selected)
 
     def _place(self, solution: Solution) -> None:
-        self.placing.emit()
         self._board.replace_tiles(self._board.open_grid.place_solution(solution.grid), self.tr("Place solution"))
         self.end_preview()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent
 
-from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
-from qless_studio.engine.texts import clock_time
 from qless_studio.ui.games.q_less import messages
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
@@ -19,18 +19,20 @@ from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.grid_commands import GridCommands
 from qless_studio.ui.games.q_less.hints import Hints
 from qless_studio.ui.games.q_less.panel import QLessPanel
-from qless_studio.ui.games.q_less.play_clock import PlayClock
-from qless_studio.ui.games.q_less.playing import Play
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback import verdict
+
+if TYPE_CHECKING:  # imported when a roll is first played
+    from qless_studio.ui.games.q_less.play import QLessPlay
 
 MIN_LENGTHS = range(2, 7)
 """Minimum word lengths that the controls offer."""
@@ -40,6 +42,7 @@ class QLessTab(GameTab):
     """Connects the parts: the analysis follows the session, the board, the panel and the commands follow both."""
 
     board: QLessBoard
+    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(
@@ -48,23 +51,21 @@ class QLessTab(GameTab):
             QLessBoard(appearance),
             label=self.tr("Dice"),
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
-            example=self.tr("e.g. BCDGILLORTUW"),
+            example="BCDGILLORTUW",
         )
         tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
-        self.play = Play(session.folder, session.problem.emit)
-        self.clock = PlayClock(self.play, self)
-        self.rolls = Rolls(self.analysis.searches, appearance, self)
-        self.panel = QLessPanel(self.analysis, self.play, board, appearance, self)
+        self.rolls = Rolls(appearance, self)
+        self.panel = QLessPanel(self.analysis, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)
         self.letters = command(self, "q_less_letters", tr("Type letters"), self._type_letters, "Ctrl+T", icon="pencil")
+        self.claim = command(self, "q_less_claim", tr("Claim that there is no solution…"), self._claim)
         self._add_controls()
         self._add_empty_state()
         self._connect()
         self._on_puzzle(session.puzzle)
-        self.play.timed = False  # letters that are there already were looked at before
         self.analysis.restart()
         self.show_state(session.state)
 
@@ -90,7 +91,7 @@ class QLessTab(GameTab):
 
     def _connect(self) -> None:
         session, board, analysis, rolls = self.session, self.board, self.analysis, self.rolls
-        self.typing_follows(rolls.roll, rolls.daily, rolls.seed, self.grid_commands.clear)
+        self.typing_follows(rolls.roll, rolls.seed, self.grid_commands.clear)
         rolls.roll.setToolTip(self.tr("Roll the 12 dice for a new puzzle"))
         self.grid_commands.clear.setToolTip(self.tr("Return all tiles to the rack"))
         self.hints.action.setToolTip(self.tr("Get help in steps: each tells a little more"))
@@ -98,7 +99,6 @@ class QLessTab(GameTab):
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)
         analysis.grid_checked.connect(self._on_checked)
-        analysis.letters_assessed.connect(self._on_assessed)
         analysis.search_ended.connect(self._on_search_ended)
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
@@ -108,24 +108,48 @@ class QLessTab(GameTab):
         self.rolls.rolled.connect(self._on_rolled)
         self.rolls.message.connect(session.message)
         self.hints.step_shown.connect(self._on_hint_shown)
-        self.solution_commands.placing.connect(self.play.solution_placed)
         self.panel.facts.example_wanted.connect(self.solution_commands.show_example)
         self.panel.recent.roll_chosen.connect(self._on_recent_chosen)
-        self.clock.ticked.connect(self._show_progress)
+        self.covered_changed.connect(self._on_covered_changed)
+
+    # playing
+
+    def make_play(self) -> QLessPlay:
+        from qless_studio.ui.games.q_less.play import QLessPlay
+        from qless_studio.ui.games.q_less.play_view import QLessPlayView, TabParts
+
+        play = QLessPlay(self, self.analysis, self.rolls)
+        parts = TabParts(
+            self.board,
+            self.analysis,
+            self.rolls,
+            self.hints,
+            self.grid_commands,
+            self.solution_commands,
+            self.history_buttons(),
+        )
+        self.play_view = QLessPlayView(parts, play)
+        return play
+
+    @property
+    def play(self) -> QLessPlay:
+        """The roll being played, with its own type."""
+        return cast("QLessPlay", self.game_play)
 
     # what the shell asks
 
     def commands(self) -> list[QAction]:
         rolls, grid = self.rolls, self.grid_commands
         return [
-            *(rolls.roll, rolls.daily, rolls.seed, self.letters, rolls.draw, separator(self)),
-            *(self.hints.action, *self.solution_commands.actions, separator(self)),
-            *(*grid.actions, separator(self)),
-            self.clock.action,
+            *(rolls.roll, rolls.seed, self.letters, rolls.draw, separator(self)),
+            *(self.hints.action, self.claim, *self.solution_commands.actions, separator(self)),
+            *grid.actions,
         ]
 
     def rule_summary(self) -> str:
-        parts = [*messages.rules(self.session.options), self.rolls.name_of(self.session.puzzle.letters)]
+        day = self.play.day if self.has_play and self.play.stage is not Stage.IDLE else ""
+        name = self.tr("daily roll of {}").format(day) if day else self.rolls.name_of(self.session.puzzle.letters)
+        parts = [*messages.rules(self.session.options), name]
         return "; ".join(part for part in parts if part)
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
@@ -150,15 +174,26 @@ class QLessTab(GameTab):
     def _on_puzzle(self, puzzle: Puzzle) -> None:
         self.board.show_puzzle(puzzle)
         self.hints.follow(self.board.open_grid)
-        letters, rolls = puzzle.letters, self.rolls
-        self.play.follow(puzzle, self.session.lexicon_name, rolled=rolls.was_rolled(letters), day=rolls.day_of(letters))
-        self.clock.update()
-        self.grid_commands.enable_for(puzzle)
-        self.solution_commands.filter.setEnabled(bool(puzzle.letters))
-        self.hints.action.setEnabled(bool(puzzle.letters) and not puzzle.free)
         self.panel.show_puzzle(puzzle)
+        self._enable_commands()
+        self.panel.show_progress()
+        self.rule_summary_changed.emit()
+
+    def _enable_commands(self) -> None:
+        """Enable what can do something, and shows no answer of a roll that is not being played."""
+        puzzle, playing = self.session.puzzle, self.current_mode is Mode.PLAY
+        stage = self.play.stage if playing and self.has_play else Stage.IDLE
+        self.grid_commands.enable_for(Puzzle() if stage is Stage.PAUSED else puzzle)
+        helpful = stage is Stage.RUNNING if playing else bool(puzzle.letters)
+        self.hints.action.setEnabled(helpful and not puzzle.free)
+        self.claim.setEnabled(stage is Stage.RUNNING and not puzzle.free)
         self.solution_commands.update()
-        self._show_progress()
+
+    def _on_covered_changed(self) -> None:
+        if self.covered is not self.solution_commands.covered:
+            self.solution_commands.set_covered(self.covered)
+            self.hints.forget()
+        self._enable_commands()
         self.rule_summary_changed.emit()
 
     def _on_rules_changed(self, *_: object) -> None:
@@ -171,30 +206,15 @@ class QLessTab(GameTab):
         if check is None:
             return
         self.board.show_check(check.checked)
-        self._show_progress()
+        self.panel.show_progress()
         self.panel.show_facts()
-        self.play.use_lexicon(self.session.lexicon_name)
-        if check.solvable or not check.puzzle.tiles:
-            self.play.unsolvable = check.solvable is False
-        if check.checked.finished and self.play.finished(self.session.puzzle.rows):
-            self._say_solved()
         self.show_state(self.session.state)
-
-    def _say_solved(self) -> None:
-        time = clock_time(self.play.seconds)
-        self.session.message.emit(self.tr("Solved in {}").format(time) if self.play.timed else self.tr("Solved"))
-
-    def _on_assessed(self) -> None:
-        self.play.unsolvable = isinstance(self.analysis.assessment, Diagnosis)
 
     def _on_search_ended(self, scope: Scope) -> None:
         session = self.session
         self.show_state(session.state)
         if scope is Scope.GRID and session.outcome is Outcome.COMPLETE and not session.puzzle.tiles:
-            self.play.counted(session.puzzle.letters, self.analysis.lists[scope].count, session.lexicon_name)
-
-    def _show_progress(self) -> None:
-        self.panel.show_progress(self.clock.seconds)
+            self.panel.note_counted()
 
     def _show_min_length(self) -> None:
         if self.session.options.min_length in MIN_LENGTHS:
@@ -202,19 +222,25 @@ class QLessTab(GameTab):
 
     # what the player does
 
-    def _begin(self, letters: str, undo_text: str, free: bool = False) -> None:
-        self.session.edit(Puzzle(letters, free=free), undo_text)
-        self.board.setFocus()
-
     def _on_rolled(self, letters: str, undo_text: str, free: bool) -> None:
-        self._begin(letters, undo_text, free)
+        if self.current_mode is Mode.PLAY:
+            self.play.start_with(Puzzle(letters, free=free), undo_text, then=self._show_roll)
+        else:
+            self.session.edit(Puzzle(letters, free=free), undo_text)
+            self._show_roll()
+
+    def _show_roll(self) -> None:
+        self.board.setFocus()
         self.board.tumble()
         self.rule_summary_changed.emit()
 
     def _on_recent_chosen(self, letters: str) -> None:
-        self._begin(letters, self.tr("Resume roll"))
+        self.session.edit(Puzzle(letters), self.tr("Resume roll"))
+        self.board.setFocus()
 
     def _type_letters(self) -> None:
+        """What is typed is there to be analysed."""
+        self.set_mode(Mode.ANALYSE)
         self.entry.field.setFocus()
         self.entry.field.selectAll()
 
@@ -225,8 +251,12 @@ class QLessTab(GameTab):
     def _on_cursor_moved(self, index: int) -> None:
         self.choose_words(*self.board.words_at_cursor())
 
+    def _claim(self) -> None:
+        self.play.ask_to_claim()
+
     def _on_hint_shown(self, step: str) -> None:
-        self.play.hint_taken(step)
+        if self.current_mode is Mode.PLAY:
+            self.play.take_hint(step)
         if self.board.preview is not None:  # which would hide the cells that the hint marks
             self.solution_commands.end_preview()
 
@@ -241,11 +271,3 @@ class QLessTab(GameTab):
             self.hints.forget()
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.clock.set_visible(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.clock.set_visible(False)

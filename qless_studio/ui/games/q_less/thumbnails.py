@@ -47,6 +47,8 @@ def paint_grid(painter: QPainter, theme: Theme, rect: QRectF, grid: tuple[str, .
     ratio = painter.device().devicePixelRatioF()
     rows, columns = len(grid), len(grid[0])
     size = int(min(cell, rect.width() // columns, rect.height() // rows))
+    if size < 2:  # there is no room yet
+        return
     x = round(rect.center().x() - size * columns / 2)
     y = round(rect.center().y() - size * rows / 2)
     for row, letters in enumerate(grid):

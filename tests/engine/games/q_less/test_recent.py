@@ -6,6 +6,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less.recent import (
     FILE,
     MAX_ROLLS,
+    RecentLog,
     RecentRoll,
     remember,
     remembered,
@@ -47,3 +48,20 @@ def test_the_share_is_known_for_shipped_lists_alone():
     assert 0.98 < share < 1
     assert solvable_rate(Lexicon("wide", ["cat"])) is None
     assert solvable_rate(Lexicon("mine", ["cat"])) is None
+
+
+def test_rolls_of_several_windows_are_all_remembered(tmp_path):
+    one, other = RecentLog(tmp_path), RecentLog(tmp_path)
+    one.add(RecentRoll("bcdgillortuw", 12, "wide"))
+    other.add(RecentRoll("aabbccddeeff", 0, "wide"))
+    one.add(RecentRoll("abcdefghijkl", 3, "wide"))
+    assert [roll.letters for roll in remembered(tmp_path)] == ["abcdefghijkl", "aabbccddeeff", "bcdgillortuw"]
+    assert RecentLog(tmp_path).rolls == one.rolls
+
+
+def test_without_a_folder_rolls_are_remembered_for_the_moment(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    log = RecentLog(None)
+    log.add(RecentRoll("abc", 1, "wide"))
+    assert log.rolls == (RecentRoll("abc", 1, "wide"),)
+    assert not list(tmp_path.iterdir())

@@ -49,17 +49,6 @@ def test_the_share_of_solvable_rolls_is_only_said_when_it_was_measured(open_tab)
     assert tab.panel.solvable_rate.caption.text()
 
 
-def test_the_daily_roll_is_the_same_every_time(qtbot, open_tab):
-    tab = open_tab()
-    tab.rolls.daily.trigger()
-    qtbot.waitUntil(lambda: bool(tab.session.puzzle.letters))
-    first = tab.session.puzzle
-    tab.rolls.roll.trigger()
-    tab.rolls.daily.trigger()
-    qtbot.waitUntil(lambda: tab.session.puzzle == first)
-    assert "daily roll of" in tab.rule_summary()
-
-
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
 def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
     tab = open_tab("ratcoat")

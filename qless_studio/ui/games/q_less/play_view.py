@@ -1,0 +1,169 @@
+"""What is beside and above the board while a roll is played, and after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.games.q_less.diagnosis import Diagnosis
+from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.play import Stage
+from qless_studio.ui.games.q_less import fact_texts
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.board import QLessBoard
+from qless_studio.ui.games.q_less.claim_card import ClaimCard
+from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.grid_commands import GridCommands
+from qless_studio.ui.games.q_less.hints import Hints
+from qless_studio.ui.games.q_less.play import QLessPlay
+from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
+from qless_studio.ui.games.q_less.result_texts import median
+from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
+from qless_studio.ui.games.q_less.rolls import Rolls
+from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
+from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
+from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+
+SHORT_LADDER = 3
+"""Words on the grid from which the ladder shows its next steps only."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("QLessPlayView", text)
+
+
+@dataclass(frozen=True)
+class TabParts:
+    """What the tab has that is used while a roll is played."""
+
+    board: QLessBoard
+    analysis: QLessAnalysis
+    rolls: Rolls
+    hints: Hints
+    grid_commands: GridCommands
+    solution_commands: SolutionCommands
+    undo: Cluster
+    """The buttons for undo and redo."""
+
+
+class QLessPlayView(QObject):
+    """Makes the widgets of Play and keeps them in step with the roll being played."""
+
+    def __init__(self, tab: TabParts, play: QLessPlay) -> None:
+        super().__init__(play)
+        appearance = play.appearance
+        self._tab, self._play = tab, play
+        self.title, self.roll = Elided(appearance, "", 14, 600), ActionButton(appearance, tab.rolls.roll)
+        self.progress = ProgressDisplay(appearance)
+        self.words = FactList(appearance, self.tr("Words on the grid"))
+        self.ladder = ClosedLadder(appearance)
+        self.claim = ClaimCard(appearance)
+        self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
+        self._below = self._below_the_hints()
+        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
+        self._advice = Label(appearance, advice, 14, 400, "text_dim", wrap=True)
+        self._advice.setContentsMargins(0, 0, 0, 20)
+        tab.hints.add_closed(self.ladder)
+        self._place()
+        self._connect()
+        self._on_stage_changed(play.stage)
+
+    def _place(self) -> None:
+        tab, play, running = self._tab, self._play, (Stage.RUNNING,)
+        appearance, clear = play.appearance, tab.grid_commands.clear
+        play.add("controls_left", self.roll, self.title)
+        play.add("controls_right", tab.undo, ActionButton(appearance, clear), when=running)
+        play.add("figures", self.progress, when=GOING_ON)
+        play.add("figures", self.words, when=running)
+        play.add("section", self.ladder, when=running)
+        play.add("list", self._below)
+        play.add("entry", self._advice, when=running)
+
+    def _below_the_hints(self) -> QWidget:
+        """The review or the claim, and later the calendar, at the top of the room that is left."""
+        below = QWidget()
+        self._column = column = QVBoxLayout(below)
+        column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
+        column.setSpacing(16)
+        for widget in (self.review, self.why, self.claim):
+            column.addWidget(widget)
+        column.addStretch(1)
+        return below
+
+    def _connect(self) -> None:
+        tab, play = self._tab, self._play
+        play.session.puzzle_changed.connect(self._show_rack)
+        tab.analysis.grid_checked.connect(self._show_words)
+        tab.analysis.letters_assessed.connect(self._show_review)
+        tab.board.typing_ended.connect(self._show_words)
+        tab.solution_commands.solution_shown.connect(self.review.select)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.review_changed.connect(self._show_review)
+        play.history_read.connect(self._show_rack)
+        play.calendar_made.connect(self._add_calendar)
+        play.claim_changed.connect(self._show_claim)
+        self.claim.claim_clicked.connect(play.ask_to_claim)
+        self.review.solution_chosen.connect(self._on_solution_chosen)
+
+    def _on_stage_changed(self, _: Stage) -> None:
+        self._show_rack()
+        self._show_words()
+        self._show_claim()
+        self._show_review()
+
+    def _show_rack(self, *_: object) -> None:
+        play = self._play
+        daily = bool(play.day) and play.stage is not Stage.IDLE
+        self.title.setText(title_of(play.day) if daily else "")
+        self.title.setVisible(daily)
+        self.roll.setVisible(not (daily and play.playing))  # there is room for one of them beside Give up and Pause
+        self.progress.show_progress(play.session.puzzle, median(play.earlier))
+        if not play.session.puzzle.tiles:
+            self.words.show_facts(())
+
+    def _show_words(self) -> None:
+        """The runs of the grid, valid or not; how common they are is left for the review."""
+        tab, check = self._tab, self._tab.analysis.check
+        if self._play.stage is not Stage.RUNNING:
+            self.words.show_facts(())
+        elif check is not None:
+            facts = fact_texts.grid_facts(check, tab.board.is_unfinished)
+            self.words.show_facts([replace(fact, band=None) for fact in facts])
+            self.ladder.set_short(len(facts) >= SHORT_LADDER)
+
+    def _show_claim(self) -> None:
+        play = self._play
+        self.claim.show_pending(play.claimed)
+        self.claim.setVisible(play.stage is Stage.RUNNING and not play.puzzle.free)
+
+    def _show_review(self) -> None:
+        """After the end the grids worth a look; without a solution why there is none."""
+        play, tab = self._play, self._tab
+        over, why = play.stage is Stage.OVER, tab.analysis.assessment
+        cards = cards_for(play.grid, play.review) if over else []
+        self.review.show_cards(cards)
+        self.review.setVisible(bool(cards))
+        if over and isinstance(why, Diagnosis):
+            self.why.show_facts(
+                fact_texts.diagnosis_facts(why, play.puzzle.letters), self.tr("Why, and what would help")
+            )
+        else:
+            self.why.show_facts(())
+
+    def _add_calendar(self, calendar: QWidget) -> None:
+        self._column.insertWidget(self._column.count() - 1, calendar)
+
+    def _on_solution_chosen(self, solution: Solution | None) -> None:
+        commands = self._tab.solution_commands
+        commands.end_preview() if solution is None else commands.show_example(solution)
+
+
+def title_of(day: str) -> str:
+    """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
+    return tr("Daily roll, {}").format(QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), "dddd d MMMM"))

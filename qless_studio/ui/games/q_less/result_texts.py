@@ -1,0 +1,104 @@
+"""What the end of a roll says: the result card, the clock's note and the text to share; no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.q_less.par import Level, level_of, par, times
+from qless_studio.engine.games.q_less.review import Review
+from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.texts import clock_time, counted
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+TILE, GAP = "🟧", "⬜"
+"""A die and an empty cell in a text to share."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("ResultTexts", text)
+
+
+@dataclass(frozen=True)
+class EndOfRoll:
+    """How a roll ended."""
+
+    result: Result | None
+    claimed: bool
+    """Whether the player claimed that there is no solution."""
+    review: Review | None
+    grid: tuple[str, ...]
+    """The rows of the player's grid."""
+    dice: int
+    seconds: float
+    hints: int
+    earlier: Sequence[Entry]
+    """The history before it."""
+
+    @property
+    def placed(self) -> int:
+        """Dice on the grid."""
+        return sum(letter != "." for row in self.grid for letter in row)
+
+    @property
+    def level(self) -> Level | None:
+        """How hard the roll is; None while that is unknown, and without a solution."""
+        rank = self.review.rank if self.review is not None else None
+        return None if rank is None else level_of(rank)
+
+
+def hints_taken(hints: int) -> str:
+    """How many steps of hints were taken."""
+    return counted(hints, "{} hint", "{} hints") if hints else tr("no hints")
+
+
+def clock_note(hints: int) -> str:
+    """What is at the end of the clock."""
+    return hints_taken(hints) if hints else tr("from the first die, no limit")
+
+
+def median(entries: Iterable[Entry], level: Level | None = None) -> list[tuple[str, str]]:
+    """The player's median as a small figure, of one level or of all; none until there are enough games."""
+    found = par(entries, level)
+    return [] if found is None else [(clock_time(found), tr("your median"))]
+
+
+def reason(end: EndOfRoll) -> str:
+    """Why the roll is over; "" for what all games have in common."""
+    if end.result is Result.CLAIMED:
+        return tr("Right: no solution exists (proven)")
+    if end.result is Result.GIVEN_UP and end.claimed:
+        return tr("A solution exists")
+    if end.result is Result.GIVEN_UP and end.review is not None and not end.review.solvable:
+        return tr("Given up: no solution exists (proven)")
+    return ""
+
+
+def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:
+    """The time of a roll that was solved or rightly claimed, beside par; else how far the player got."""
+    level = end.level
+    small = [] if level is None else median(end.earlier, level)
+    if end.result is Result.GIVEN_UP:
+        figure = tr("{} of {}").format(end.placed, end.dice)
+        return ResultShown(why, time_and_hints, figure, tr("dice placed"), tuple(small), icon="flag")
+    if small:
+        small.append((clock_time(min(times(end.earlier, level))), tr("your best")))
+    unit = tr("to the claim") if end.result is Result.CLAIMED else _level(level)
+    return ResultShown(why, hints_taken(end.hints), clock_time(end.seconds), unit, tuple(small), icon="check")
+
+
+def _level(level: Level | None) -> str:
+    names = {Level.EASY: tr("on an easy roll"), Level.MEDIUM: tr("on a medium roll"), Level.HARD: tr("on a hard roll")}
+    return "" if level is None else names[level]
+
+
+def share_lines(end: EndOfRoll, time_and_hints: str) -> list[str]:
+    """The result, and of a solved roll the layout of its grid; no letters."""
+    if end.result is Result.SOLVED:
+        shape = ["".join(GAP if letter == "." else TILE for letter in row) for row in end.grid]
+        return [tr("Solved in {}").format(time_and_hints), *shape]
+    if end.result is Result.CLAIMED:
+        return [tr("Proven to have no solution in {}").format(time_and_hints)]
+    return [tr("Given up with {} of {} dice placed, {}").format(end.placed, end.dice, time_and_hints)]

@@ -1,0 +1,419 @@
+"""Rolls played with the answers covered: to the result and the review, claimed, paused, and after a restart."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import date, timedelta
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from qless_studio.engine import old_record
+from qless_studio.engine.games.q_less import GAME
+from qless_studio.engine.games.q_less.dice import Roll
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.games.q_less.review import Merit, Pick, Review, reviews
+from qless_studio.engine.history import Entry, History, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Stage
+from qless_studio.ui.games.q_less.play_view import title_of
+from qless_studio.ui.games.q_less.review_cards import cards_for
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.games.q_less.conftest import VIEW, WORDS
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """`dice(letters)` decides what the next roll shows."""
+
+    def dice(letters):
+        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed: Roll(letters, seed))
+
+    return dice
+
+
+@pytest.fixture(autouse=True)
+def no_other_lists(monkeypatch):
+    """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
+    monkeypatch.setattr("qless_studio.ui.games.q_less.searches.LISTS", {})
+
+
+@pytest.fixture
+def play_roll(qtbot, open_tab, dice, tmp_path):
+    """`play_roll(letters)` opens a tab and rolls these letters in Play, as a user does."""
+
+    def play_roll(letters, folder=tmp_path):
+        tab = open_tab(folder=folder)
+        dice(letters)
+        qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+        click(qtbot, tab, "New game")
+        qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
+        return tab
+
+    return play_roll
+
+
+def click(qtbot, tab, text):
+    """Click the visible button with that text, once it is laid out."""
+    qtbot.waitUntil(lambda: button_of(tab, text).height() > 10)
+    qtbot.mouseClick(button_of(tab, text), LEFT)
+
+
+def button_of(tab, text):
+    (button,) = [one for one in tab.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+    return button
+
+
+def lay(qtbot, tab, text, row=3, column=3, down=False):
+    """Type a word on the grid."""
+    at = tab.board.cells[row * tab.board.open_grid.columns + column].rect.center()
+    qtbot.mouseClick(tab.board, LEFT, pos=at)
+    if tab.board.down != down:
+        qtbot.keyClick(tab.board, Qt.Key.Key_Space)
+    qtbot.keyClicks(tab.board, text)
+
+
+def entries(folder):
+    return History(folder).read()[0]
+
+
+def wait_for_entry(qtbot, folder):
+    qtbot.waitUntil(lambda: entries(folder) != [])
+    return entries(folder)[-1]
+
+
+def spoken(tab):
+    """All that is visible in the tab, is shown by a tool tip, or is read by a screen reader."""
+    widgets = [one for one in (tab, *tab.findChildren(QWidget)) if one.isVisible()]
+    texts = []
+    for widget in widgets:
+        texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        texts.append(widget.text() if hasattr(widget, "text") and callable(widget.text) else "")
+        face = QAccessible.queryAccessibleInterface(widget)
+        if face is not None:
+            texts += [face.child(n).text(QAccessible.Text.Name) for n in range(face.childCount()) if face.child(n)]
+    return " ".join(map(str, texts)).lower()
+
+
+def solve(qtbot, tab, settle):
+    """Lay COAT across and TAR down from its T: the dice of "coatar"."""
+    lay(qtbot, tab, "coat")
+    lay(qtbot, tab, "tar", row=3, column=6, down=True)
+    settle(tab)
+
+
+def visible_cards(tab):
+    return [card for card in tab.play_view.review.cards if card.isVisible()]
+
+
+def marks(tab):
+    return [(fact.text, fact.mark) for fact in tab.play_view.words.facts]
+
+
+def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll, settle, tmp_path):
+    tab = play_roll("coatar")
+    play, board = tab.play, tab.board
+    assert not play.clock.running  # from the first die on
+    lay(qtbot, tab, "coatar")
+    assert play.clock.running
+    settle(tab)
+    qtbot.keyClick(board, Qt.Key.Key_Down)  # the word is typed to its end
+    assert marks(tab) == [("COATAR", "bad")]
+    tab.session.undo()
+    tab.session.undo()
+    settle(tab)
+    assert marks(tab) == [("COAT", "good")]
+    tab.session.redo()
+    click(qtbot, tab, "Clear grid")
+    assert (tab.session.puzzle.tiles, play.stage) == ((), Stage.RUNNING)
+    solve(qtbot, tab, settle)
+    assert play.stage is Stage.OVER
+    assert not tab.covered
+    entry = wait_for_entry(qtbot, tmp_path)
+    assert (entry.puzzle, entry.result, entry.hints, entry.day) == ("aacort", Result.SOLVED, (), "")
+    assert entry.found == ("coat", "...a", "...r")
+    assert entry.proven == {
+        "placed": 6, "dice": 6, "solvable": True, "rank": 8, "fewest_words": 2, "smallest_box": [3, 4],
+    }  # fmt: skip
+    assert entry.crc
+    assert entry.seconds == pytest.approx(play.elapsed, abs=0.1)
+    card = tab.play_panel.card
+    assert card.isVisible()
+    assert "on an easy roll" in card.figures.text()
+    cards = visible_cards(tab)
+    assert cards[0].shown.title.startswith("Yours")
+    assert cards[0].isChecked()
+    merits = {name for each in cards for name in each.shown.title.split(" · ")} - {"Yours"}
+    assert merits == {merit.value for merit in Merit}
+    qtbot.mouseClick(cards[1], LEFT)
+    assert sorted(board.preview.values()) == sorted("coatar")
+    assert cards[1].isChecked()
+    qtbot.keyClick(board, Qt.Key.Key_Escape)
+    assert board.preview is None
+    assert cards[0].isChecked()
+    tab.set_mode(Mode.ANALYSE)
+    assert play.question is None  # after the end nothing is asked
+
+
+def claim(qtbot, tab, answer="end"):
+    """Click the button of the claim and answer the question."""
+    click(qtbot, tab, "No solution")
+    qtbot.mouseClick(getattr(tab.play.question, answer), LEFT)
+
+
+def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_path):
+    tab = play_roll("catz")
+    lay(qtbot, tab, "cat")
+    settle(tab)
+    claim(qtbot, tab, "keep")
+    assert tab.play.stage is Stage.RUNNING
+    claim(qtbot, tab)
+    entry = wait_for_entry(qtbot, tmp_path)
+    assert (entry.result, entry.proven["solvable"], entry.found) == (Result.CLAIMED, False, ("cat",))
+    assert tab.play.reason() == "Right: no solution exists (proven)"
+    assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.play_view.why.facts]
+    assert [card.shown.title for card in visible_cards(tab)] == ["Yours"]
+
+
+def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, tmp_path):
+    tab = play_roll("coatar")
+    claim(qtbot, tab)
+    entry = wait_for_entry(qtbot, tmp_path)
+    assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
+    assert tab.play.reason() == "A solution exists"
+    cards = visible_cards(tab)
+    assert all(card.shown.solution is not None for card in cards)  # nothing was placed, so there is no own grid
+    qtbot.mouseClick(cards[0], LEFT)
+    assert sorted(tab.board.preview.values()) == sorted("coatar")
+
+
+def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypatch, tmp_path):
+    known = Event()
+
+    def slowly(*question):
+        known.wait(30)
+        yield from reviews(*question)
+
+    monkeypatch.setattr("qless_studio.ui.games.q_less.play.reviews", slowly)
+    tab = open_tab(folder=tmp_path)
+    dice("catz")
+    tab.set_mode(Mode.PLAY)
+    tab.rolls.roll.trigger()
+    claim(qtbot, tab)
+    assert tab.play.stage is Stage.RUNNING
+    assert not tab.play_view.claim.button.isEnabled()
+    assert entries(tmp_path) == []
+    known.set()
+    qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
+    assert wait_for_entry(qtbot, tmp_path).result is Result.CLAIMED
+
+
+@pytest.mark.parametrize(("letters", "placed"), [("coatar", "c"), ("catzz", "cat"), ("ratcoats", "")])
+def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle, letters, placed):
+    tab = play_roll(letters)
+    if placed:
+        lay(qtbot, tab, placed)
+    settle(tab)
+    said = spoken(tab)
+    own = set(tab.session.puzzle.rows)
+    assert not [word for word in WORDS if word not in own and re.search(rf"\b{word}\b", said)]
+    found = len(list(tab.session.solutions))
+    assert not re.search(rf"\b{found} (ways|solutions?)", said)
+    for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
+        assert told not in said
+    assert tab.told() == ""
+    assert not tab.has_listed
+    assert [title for title, _, _ in tab.play_view.ladder._steps] == [
+        "Solvable?", "Where next?", "How long?", "First letter", "The word",
+    ]  # fmt: skip
+    for action in tab.solution_commands.actions:
+        assert not action.isEnabled()
+    tab.play.toggle_pause()
+    assert not any(letter in spoken(tab) for letter in ("die 1", "row 1", "rack slot"))
+
+
+def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_path):
+    tab = play_roll("coatar")
+    lay(qtbot, tab, "coat")
+    settle(tab)
+    for shown in (1, 2):
+        click(qtbot, tab, "Show")
+        qtbot.waitUntil(lambda shown=shown: tab.play_view.ladder.shown == shown)
+    ladder = tab.play_view.ladder
+    assert ladder._steps[0][1] == "Yes"
+    assert tab.play.clock_note() == "2 hints"
+    tab.play.toggle_pause()
+    assert not tab.hints.action.isEnabled()
+    tab.play.toggle_pause()
+    assert ladder.shown == 2
+    click(qtbot, tab, "Give up")
+    assert wait_for_entry(qtbot, tmp_path).hints == ("solvable", "place")
+    assert not tab.hints.shown
+
+
+def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_session, tmp_path):
+    tab = play_roll("coatar")
+    lay(qtbot, tab, "coat")
+    tab.play.take_hint("solvable")
+    tab.play.clock.set(83.5)
+    tab.play.save()
+    session = new_session(GAME, tab.session.lexicon)
+    session.folder = tmp_path
+    session.load(tab.session.value)
+    again = VIEW.tab(session, tab.appearance)
+    qtbot.addWidget(again)
+    again.resize(1280, 720)
+    again.show()
+    qtbot.waitUntil(lambda: again.has_play)
+    assert again.covered
+    assert (again.play.stage, again.play.elapsed, again.play.hints) == (Stage.PAUSED, 83.5, ("solvable",))
+    assert not again.board.isVisible()
+    click(qtbot, again, "Resume")
+    assert again.play.clock.running
+    assert again.session.puzzle.rows == ("coat",)
+    lay(qtbot, again, "tar", row=again.board.open_grid.origin[0] - again.board.open_grid.top,
+        column=again.board.open_grid.origin[1] - again.board.open_grid.left + 3, down=True)  # fmt: skip
+    settle(again)
+    entry = wait_for_entry(qtbot, tmp_path)
+    assert (entry.result, entry.hints, entry.seconds >= 83.5) == (Result.SOLVED, ("solvable",), True)
+
+
+def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
+    today = date.today()
+    for ago, result in ((1, Result.SOLVED), (2, Result.CLAIMED), (3, Result.GIVEN_UP)):
+        day = (today - timedelta(days=ago)).isoformat()
+        History(tmp_path).add(Entry("q-less", "abc", result, seconds=61.0, day=day))
+    tab = open_tab(folder=tmp_path)
+    tab.set_mode(Mode.PLAY)
+    click(qtbot, tab, "Daily puzzle")
+    qtbot.waitUntil(lambda: tab.play.stage is Stage.RUNNING)
+    view = tab.play_view
+    assert view.title.text() == title_of(today.isoformat())
+    assert not view.roll.isVisible()
+    calendar = tab.play_panel.calendar
+    assert calendar.isVisible()
+    qtbot.waitUntil(lambda: calendar._streak.text() == "2 days")
+    assert f"daily roll of {today.isoformat()}" in tab.rule_summary()
+    lay(qtbot, tab, tab.session.puzzle.letters[0])
+    claim(qtbot, tab)  # of these few words none solves it
+    qtbot.waitUntil(lambda: len(entries(tmp_path)) == 4)
+    assert entries(tmp_path)[-1].day == today.isoformat()
+    qtbot.waitUntil(lambda: calendar._streak.text() == "3 days")  # a proven claim counts as solved
+    calendar.day_chosen.emit(today - timedelta(days=1))  # an earlier day can be played again
+    qtbot.waitUntil(lambda: tab.play.day == (today - timedelta(days=1)).isoformat())
+    assert tab.play.stage is Stage.RUNNING
+
+
+def test_the_text_to_share_gives_no_letter_away(qtbot, play_roll, settle):
+    tab = play_roll("coatar")
+    solve(qtbot, tab, settle)
+    click(qtbot, tab, "Share")
+    title, result, *shape, words = QGuiApplication.clipboard().text().splitlines()
+    assert title == "Qless Studio: Q-Less"
+    assert result == "Solved in 0:00, no hints"
+    assert shape == ["🟧🟧🟧🟧", "⬜⬜⬜🟧", "⬜⬜⬜🟧"]
+    assert words.startswith("wide ")
+
+
+def test_letters_typed_by_somebody_else_can_be_played(qtbot, open_tab, settle, tmp_path):
+    tab = open_tab("coatar; cat", folder=tmp_path)
+    assert not tab.covered
+    tab.play_actions.this.trigger()
+    assert tab.covered
+    assert tab.session.puzzle == Puzzle("aacort")
+    assert tab.play.stage is Stage.RUNNING
+    solve(qtbot, tab, settle)
+    assert wait_for_entry(qtbot, tmp_path).result is Result.SOLVED
+
+
+def test_typing_other_letters_leaves_play(open_tab, tmp_path):
+    tab = open_tab(folder=tmp_path)
+    tab.set_mode(Mode.PLAY)
+    tab.letters.trigger()
+    assert tab.current_mode is Mode.ANALYSE
+    assert tab.focusWidget() is tab.entry.field
+
+
+def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp_path):
+    tab = play_roll("coatar")
+    lay(qtbot, tab, "coat")
+    dice("star")
+    tab.rolls.roll.trigger()
+    assert tab.session.puzzle.letters == "aacort"
+    qtbot.mouseClick(tab.play.question.end, LEFT)
+    assert tab.session.puzzle == Puzzle("arst")
+    assert [(entry.puzzle, entry.result) for entry in entries(tmp_path)] == [("aacort", Result.GIVEN_UP)]
+
+
+def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_path):
+    for letters, seconds in (("abc", 60.0), ("abd", 125.0), ("abe", 200.0)):
+        History(tmp_path).add(Entry("q-less", letters, Result.SOLVED, seconds=seconds, proven={"rank": 9}))
+    tab = open_tab(folder=tmp_path)
+    dice("coatar")
+    tab.set_mode(Mode.PLAY)
+    tab.play.deal()
+    qtbot.waitUntil(lambda: "2:05 your median" in tab.play_view.progress.text())
+    solve(qtbot, tab, settle)
+    wait_for_entry(qtbot, tmp_path)
+    figures = tab.play_panel.card.figures.text()
+    assert "2:05 your median" in figures
+    assert "1:00 your best" in figures
+
+
+def test_another_word_list_is_another_review(qtbot, play_roll, settle):
+    tab = play_roll("catz")
+    assert not tab.play.review.solvable
+    tab.session._lexicon._lexicons.lexicon = Lexicon("more", ["cat", "catz"])
+    tab.session.use_lexicon("common10k")
+    qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.solvable)
+
+
+def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
+    tab = open_tab(folder=tmp_path)
+    tab.set_mode(Mode.PLAY)
+    tab.play.start_with(Puzzle("catcar", free=True), "Draw")
+    assert not tab.play_view.claim.isVisible()
+    assert not tab.hints.action.isEnabled()
+    tab.play.claim()
+    click(qtbot, tab, "Give up")
+    assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"
+
+
+def test_the_record_of_an_earlier_version_moves_into_the_history(qtbot, open_tab, tmp_path):
+    line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "when": "2024-05-31T18:00:00+00:00"}
+    (tmp_path / old_record.FILE).write_text(json.dumps(line) + "\n")
+    tab = open_tab(folder=tmp_path)
+    tab.set_mode(Mode.PLAY)
+    assert wait_for_entry(qtbot, tmp_path).puzzle == "aabcdlmnnptt"
+
+
+def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    tab = play_roll("coatar", folder=None)
+    solve(qtbot, tab, settle)
+    assert tab.play.stage is Stage.OVER
+    assert not list(tmp_path.rglob("*"))
+
+
+def test_a_grid_with_several_merits_is_one_card():
+    one, other = Solution(("cat", "..a", "..r"), ("cat", "tar")), Solution(("tarcat",), ("tarcat",))
+    review = Review(
+        True,
+        {
+            Merit.FEWEST_WORDS: Pick(other, True),
+            Merit.COMMONEST: Pick(one, True),
+            Merit.MOST_COMPACT: Pick(other, False),
+        },
+    )
+    assert [card.title for card in cards_for((), review)] == ["Fewest words · Most compact so far", "Most common"]
+    turned = ("c..", "a..", "tar")
+    assert [card.title for card in cards_for(turned, review)] == [
+        "Yours · Most common", "Fewest words · Most compact so far",
+    ]  # fmt: skip
+    assert [card.title for card in cards_for(("ca",), None)] == ["Yours"]

@@ -151,7 +151,8 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
     assert cards[0].isChecked()
     merits = {name for each in cards for name in each.shown.title.split(" · ")} - {"Yours"}
     assert merits == {merit.value for merit in Merit}
-    qtbot.mouseClick(cards[1], LEFT)
+    cards[0].setFocus()
+    qtbot.keyClick(cards[0], Qt.Key.Key_Right)
     assert sorted(board.preview.values()) == sorted("coatar")
     assert cards[1].isChecked()
     qtbot.keyClick(board, Qt.Key.Key_Escape)
@@ -183,7 +184,9 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
 
 def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, tmp_path):
     tab = play_roll("coatar")
-    claim(qtbot, tab)
+    tab.claim.trigger()
+    qtbot.mouseClick(tab.play.question.end, LEFT)
+    assert not tab.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
     assert tab.play.reason() == "A solution exists"
